@@ -10,7 +10,7 @@ export const trial: TrialScreen[] = [
     steps: [
       { press: button('إضافة حاوية جديدة'), shows: dialog('إضافة') },
       { press: button('تعديل الحاوية'), shows: dialog('تعديل') },
-      // An order holds the first one; this one is free.
+      // An order holds the first container; this one is free.
       { press: button('حذف الحاوية'), shows: dialog('') },
       { press: button('حذف الحاوية C-0058'), shows: dialog('') },
       { press: button('استيراد CSV'), shows: dialog('') },
@@ -21,11 +21,11 @@ export const trial: TrialScreen[] = [
       { press: button('طباعة الملصق'), shows: button('طباعة الملصق') },
     ],
   },
-  // Its button is behind another one on phones, so the address opens what it opens.
+  // On phones another button hides its button, so the address opens it.
   { path: '/containers?from=2030-01-01&to=2030-01-05', shows: button('تعديل الحاوية') },
   {
     path: '/containers?view=table',
-    // Also where cards stand in the table's place.
+    // Cards have it too.
     shows: { role: 'checkbox', name: 'تحديد كل النتائج' },
     steps: [
       { press: button('إجراءات أخرى'), shows: { role: 'menu', name: '' } },

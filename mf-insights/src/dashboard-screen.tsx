@@ -21,7 +21,7 @@ export function DashboardScreen() {
       <PrintedHead title="الصفحة الرئيسية" />
       <TopLine />
       <Actions />
-      {/* Above the figures nothing comes later: a new company's steps come together with them. */}
+      {/* Content above the figures must not appear later, so a new company's steps come with them. */}
       <Suspense fallback={<StatsSkeleton />}>
         <FirstDay stats={stats} />
         <Stats />

@@ -5,7 +5,6 @@ import { useStore } from '@nanostores/react';
 import { ReceiptText } from 'lucide-react';
 import { $actions } from './actions/actions-store.ts';
 
-/** The day that the server counts, and the way to the statement. */
 export function TopLine() {
   const { data } = useStore($actions);
   return (

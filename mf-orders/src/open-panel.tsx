@@ -8,7 +8,6 @@ const OrderPanel = lazyPart(
   { failed: ({ onClose }, { error }) => <CloseFailed error={error} onClose={onClose} /> },
 );
 
-/** The details of the order that the address names. */
 export function OpenPanel() {
   const { openId, openTask, show } = useOpenOrder();
   OrderPanel.usePreload(useStore($orderCounts).data !== null);

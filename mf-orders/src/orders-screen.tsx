@@ -28,7 +28,7 @@ const SubOrders = lazyPart(
 );
 const content = { new_orders: NewOrders, accepted_orders: AcceptedTab, sub_orders: SubOrders };
 
-/** Milliseconds for which the page waits for its counts, which say whether a strip stands above the lists. */
+/** Milliseconds to wait for the counts, which decide whether a strip stands above the lists. */
 const patience = 400;
 
 export function OrdersScreen() {
@@ -71,7 +71,7 @@ export function OrdersScreen() {
   );
 }
 
-/** A tab is a link without filters, because each list has different ones. */
+/** A tab's link has no filters, because each list has different ones. */
 function tab(id: OrderTab, label: string, count: number | null): TabItem<OrderTab> {
   const spoken = count === null ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
   return { id, label, to: `/orders?tab=${id}`, count, spoken };

@@ -2,7 +2,7 @@ import { OpenDialog } from './open-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { WorkQueue } from './queue/work-queue.tsx';
 
-/** `/orders/work`: the queue, with the dialogs that its actions open. */
+/** `/orders/work` */
 export function WorkPage() {
   return (
     <>

@@ -20,10 +20,9 @@ import { endOnServer } from './sign-in/sign-out.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Milliseconds after which the layout is rendered without its area. */
+/** Milliseconds after which the layout renders without its area. */
 const longestSkeleton = 500;
 
-/** Reports the host's own release like an area's. */
 function HostOutcome() {
   useEffect(() => {
     const report = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
@@ -54,7 +53,7 @@ findDiedReleases();
 void endOnServer();
 addEventListener('online', endOnServer);
 
-// A signed-in person at / is about to be sent to the dashboard.
+// `/` redirects a signed-in person to the dashboard.
 const ownArea = areaOf($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
 const owner = ownArea?.name ?? null;
 const isPublic = ownArea?.audience === 'anyone';
@@ -69,7 +68,7 @@ if (owner && isPublic && root.hasChildNodes()) {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => console.warn('[composition] the page was re-rendered', error),
       }),
-    // The skeleton is removed in the same commit, so that nothing flashes.
+    // The skeleton leaves in the same commit, so that nothing flashes.
     render: () => flushSync(() => createRoot(root).render(app)),
   });
 } else if (isSignIn) {

@@ -1,13 +1,13 @@
 /**
- * Password managers and other extensions fill fields without an event, and React keeps what it knew. Before anything else
- * happens in a form, its fields are told what stands in them, as if it had been typed.
+ * Password managers fill fields without an event, and React keeps its old value. So every form event first reports the
+ * filled fields as if they were typed.
  */
 for (const kind of ['focusin', 'input', 'submit'])
   addEventListener(kind, ({ target }) => tellFields(target), { capture: true });
 
 const noText = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
-/** Telling is an event, too. */
+/** The reports are events too. */
 let isTelling = false;
 
 function tellFields(target: EventTarget | null): void {
@@ -17,7 +17,7 @@ function tellFields(target: EventTarget | null): void {
   if (!form) return;
   const untold = [...form.elements].filter(isText).filter((field) => {
     const drawn = drawnValue(field);
-    // The field of an event tells itself, and nobody fills in nothing.
+    // The target reports itself, and an empty field was not filled.
     return (
       field !== target &&
       !field.disabled &&
@@ -26,7 +26,7 @@ function tellFields(target: EventTarget | null): void {
       drawn !== field.value
     );
   });
-  // With the first one React draws all others anew, as it knew them.
+  // React resets all others when the first is reported.
   const filled = untold.map((field) => [field, field.value] as const);
   for (const [field, value] of filled) tell(field, value);
 }
@@ -34,7 +34,6 @@ function tellFields(target: EventTarget | null): void {
 const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !noText.includes(field.type));
 
-/** The value that React drew into a field. */
 function drawnValue(field: Element): string | undefined {
   const key = Object.keys(field).find((name) => name.startsWith('__reactProps$'));
   const value: unknown = key && Object(Reflect.get(field, key)).value;
@@ -43,7 +42,7 @@ function drawnValue(field: Element): string | undefined {
 
 function tell(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value;
-  // React passes on only what differs from the value that it last saw in the field.
+  // React ignores a value that equals the last one it tracked.
   Object(Reflect.get(field, '_valueTracker')).setValue?.(`${value} `);
   isTelling = true;
   field.dispatchEvent(new Event('input', { bubbles: true }));

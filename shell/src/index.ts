@@ -1,4 +1,4 @@
-// The policy must exist before the first dynamic import, and what the host changes before the built-ins are read.
+// The policy must exist before the first dynamic import, and the host's own changes before the built-ins are read.
 import './trusted-types.ts';
 import './composition/foreign-dom.ts';
 import './filled-fields.ts';

@@ -6,7 +6,7 @@ const failed = (_: object, failure: PartFailure) => (
   </Box>
 );
 
-/** The host's own pages, which no first visit needs: settings, invitations, and that a page does not exist. */
+/** The host's own pages, which no first visit needs. */
 export const LazyPage = lazyPart(
   async () => (await import(/* webpackChunkName: "account" */ './account/account.tsx')).Account,
   { failed },

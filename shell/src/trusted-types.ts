@@ -1,9 +1,9 @@
 import { isOverridden } from './composition/overrides.ts';
 
 /**
- * The page's one Trusted Types policy. It must exist before the first dynamic import, so the entry imports it first:
- * the bundler's chunk loaders of the host and of every remote then need no policy of their own. Scripts may come from
- * the host's and the remotes' releases on this origin. HTML strings are rejected, except constant ones of libraries.
+ * The page's only Trusted Types policy. The entry imports it first, so that the bundlers' chunk loaders of host and
+ * remotes need no policy. Scripts may come from releases on this origin; HTML strings are rejected, except constant
+ * ones of libraries.
  */
 interface TrustedTypePolicyFactory {
   createPolicy(
@@ -12,7 +12,7 @@ interface TrustedTypePolicyFactory {
   ): unknown;
 }
 
-/** Leaflet writes it into a detached element to find out whether the browser knows SVG. */
+/** Leaflet writes it into a detached element to detect SVG. */
 const constantHtml = ['<svg/>'];
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };

@@ -2,7 +2,6 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 
-/** Adds one to a list. */
 export function AddButton({ label, onPress }: { label: string; onPress: () => void }) {
   if (!mayI('change-fleet')) return null;
   return (

@@ -1,24 +1,22 @@
 import { Button } from '@hawiyat/shared/ui';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A form that begins again after «حفظ وإضافة أخرى». */
+/** A form that starts again after «حفظ وإضافة أخرى». */
 export interface Begun<Defaults> {
-  /** 0 for the first one; the form's key. */
+  /** Counts from 0; the form's key. */
   readonly round: number;
   readonly defaults: Defaults;
 }
 
-/** @returns what the form begins with, and how it begins again once it was sent */
 export function useRounds<Defaults>(first: Defaults): Begun<Defaults> & { again: (next: Defaults) => void } {
   const [begun, setBegun] = useState<Begun<Defaults>>({ round: 0, defaults: first });
   return {
     ...begun,
-    // Not while it is still being sent.
+    // After the submission that calls it has ended.
     again: (defaults) => void setTimeout(() => setBegun(({ round }) => ({ round: round + 1, defaults }))),
   };
 }
 
-/** @returns the form's `onSubmit`, and whether «حفظ وإضافة أخرى» has sent it */
 export function useAnother(onSubmit: (event?: BaseSyntheticEvent) => Promise<void>) {
   const isAsked = useRef(false);
   return {
@@ -37,7 +35,7 @@ export const AnotherButton = ({ disabled }: { disabled: boolean }) => (
   </Button>
 );
 
-/** Puts the focus on the first field of a form that has begun again. */
+/** Focuses the first field of a form that has started again. */
 export function useFirstFocus(round: number): RefObject<HTMLDivElement | null> {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

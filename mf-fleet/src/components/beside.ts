@@ -2,8 +2,8 @@ const gap = 4;
 const rim = 8;
 
 /**
- * Places what is in the browser's top layer below its button, or above where there is no room; in line with the button's far
- * edge, and inside the window.
+ * Places a top-layer element below its button, or above without room, aligned with the button's far edge and inside the
+ * window.
  */
 export function placeBeside(shown: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();

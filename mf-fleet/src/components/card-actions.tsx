@@ -3,11 +3,10 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface CardActionsProps {
-  /** What the strip begins with. */
   children?: ReactNode;
   edit: { label: string; name: string; onPress: () => void };
   remove: { label: string; name: string; onPress: () => void };
-  /** Opens the other actions. @param button beside which they stand */
+  /** Opens the other actions beside `button`. */
   more?: { name: string; onPress: (button: HTMLElement) => void };
 }
 

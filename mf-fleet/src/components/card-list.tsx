@@ -6,7 +6,7 @@ import { Cards } from './cards.tsx';
 export interface CardListProps<Item> extends Pick<ComponentProps<typeof Cards>, 'styles'> {
   kind: CardKind;
   items: readonly Item[];
-  /** Whether no items follow, as far as is known; else their number is not told. */
+  /** False while items may follow: then the list does not announce its length. */
   isWhole?: boolean;
   children: (item: Item) => ReactNode;
 }
@@ -56,7 +56,7 @@ function rowsOf<Item>(items: readonly Item[], columns: number) {
 }
 
 interface CardItemProps {
-  /** Its index in the whole list, and the list's length: most items are not in the document. */
+  /** Position in the whole list: most items are not in the document. */
   at: number;
   total: number;
   /** Whether the card is animated; cards that appear by scrolling are not. */
@@ -64,12 +64,12 @@ interface CardItemProps {
   children: ReactNode;
 }
 
-/** Milliseconds between the entrances of two cards; from the ninth on all wait equally long. */
+/** Milliseconds between the entrances of two cards; all from the ninth on share one delay. */
 const stagger = 50;
 const staggered = 8;
 
 function CardItem({ at, total, comesIn, children }: CardItemProps) {
-  // A list's first rows after a scroll are rendered before it tells of the scroll.
+  // A virtual list renders the first rows after a scroll before it reports the scroll.
   const [cameIn] = useState(() => comesIn && window.scrollY === 0);
   const delay = `${Math.min(at, staggered - 1) * stagger}ms`;
   return (

@@ -4,13 +4,12 @@ import { type ComponentProps, useMemo } from 'react';
 type Css = NonNullable<ComponentProps<typeof Box>['css']>;
 
 interface CardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
-  /** What the cards hold, by selectors below the list. */
   styles?: Css;
 }
 
 /**
- * The kit's cards and buttons as one style of the whole list: `[data-row]` > `[role=listitem]` > `article` > `div` and
- * `footer`. `decisions.md` has what styled elements in each card would cost.
+ * One style for the whole list: `[data-row]` > `[role=listitem]` > `article` > `div` and `footer`. `decisions.md` has
+ * the cost of styled elements in each card.
  */
 export function Cards({ styles, ...rest }: CardsProps) {
   const card = useSlotRecipe({ key: 'card' })();
@@ -18,7 +17,7 @@ export function Cards({ styles, ...rest }: CardsProps) {
   const css = useMemo(
     () => [
       {
-        // The virtualizer switches pointer events off for a moment after each scroll; presses would be lost.
+        // The virtualizer disables pointer events after each scroll, which would lose presses.
         '& > div': { pointerEvents: 'auto !important' },
         '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
         '& [role=listitem]': { display: 'grid', minW: '0' },
@@ -34,7 +33,7 @@ export function Cards({ styles, ...rest }: CardsProps) {
         // The link covers the card; other controls lie above it.
         '& h2 a': {
           color: 'fg',
-          // The focus brings the whole card, and where the next one begins.
+          // Focus scrolls the whole card into view, and the start of the next one.
           scrollMarginBlock: '12rem',
           textDecoration: 'none',
           _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
@@ -43,7 +42,6 @@ export function Cards({ styles, ...rest }: CardsProps) {
             _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
           },
         },
-        // Quieter than what the card says.
         '& footer > button': {
           ...action,
           position: 'relative',

@@ -14,7 +14,7 @@ export interface DriverPictureFieldProps {
   value: File | null | undefined;
   current: string | null | undefined;
   error: string | undefined;
-  /** For a dialog whose title says it already. */
+  /** The dialog's title names the field. */
   labelHidden?: boolean;
   onChange: (picture: File | null) => void;
 }

@@ -31,7 +31,7 @@ const pages = [
   ['documents', '/vehicles?view=documents', 'الوثائق'],
 ] as const;
 
-/** Drivers, what they drive, and the papers of both: the sidebar has one place for them. */
+/** Drivers, trucks and documents share one section of the sidebar. */
 export function FleetPages({ current }: { current: (typeof pages)[number][0] }) {
   return (
     <Row aria-label="السائقون والمركبات والوثائق">

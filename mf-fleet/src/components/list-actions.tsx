@@ -6,11 +6,11 @@ export interface ListActionsProps {
   csv: Csv;
 }
 
-/** Printing, files and the archive of a list: their buttons come when the browser is idle; their place is free until then. */
+/** The buttons load when the browser is idle, and their place is reserved. */
 export function lazyListActions(bring: () => Promise<ComponentType<ListActionsProps>>) {
   let isPressed = false;
   const load = () => {
-    // A retry is a press, which does not wait.
+    // A retry is a press and does not wait.
     const turn = isPressed ? Promise.resolve() : whenIdle();
     isPressed = true;
     return turn.then(bring);

@@ -7,17 +7,13 @@ export interface ListStatusProps {
   found: number | null;
   noun: PluralNoun | Noun;
   narrowed: boolean;
-  /** Shown when nothing is found. */
   children: ReactNode;
 }
 
-/**
- * The number of items, announced when it changes. One live region that is always present: screen readers miss
- * a new one.
- */
+/** Announces the number of items. The live region is always present, because screen readers miss a new one. */
 export function ListStatus({ found, noun, narrowed, children }: ListStatusProps) {
   return (
-    // Without a box of its own: that would be seen to move when what stood above it goes.
+    // Without a box, which would count as moved when the content above it leaves.
     <Box role="status" display="contents">
       {found === 0 && children}
       {found !== null && found > 0 && (

@@ -9,7 +9,7 @@ export interface ListToolbarProps {
   children: ReactNode;
 }
 
-/** On phones the main action is above the search, where the thumb reaches it first. */
+/** On phones the main action is above the search, in the thumb's reach. */
 export function ListToolbar({ search, actions, children }: ListToolbarProps) {
   return (
     <Flex direction="column" gap="3">

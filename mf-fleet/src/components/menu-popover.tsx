@@ -39,7 +39,7 @@ const Popover = chakra('div', {
   },
 });
 
-/** The open menu, in the browser's top layer: nothing cuts it, and a press outside or Esc closes it. */
+/** The top layer keeps the menu uncut; a press outside or Esc closes it. */
 export function MenuPopover() {
   const open = useStore($menu);
   const element = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function MenuPopover() {
     button.setAttribute('aria-expanded', 'true');
     const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && closeMenu();
     shown.addEventListener('toggle', toggled);
-    // It stands beside its button, which has gone with the page.
+    // A scroll moves its button away.
     addEventListener('scroll', closeMenu, { once: true });
     addEventListener('resize', closeMenu, { once: true });
     return () => {
@@ -61,7 +61,7 @@ export function MenuPopover() {
       shown.removeEventListener('toggle', toggled);
       removeEventListener('scroll', closeMenu);
       removeEventListener('resize', closeMenu);
-      // A dialog that an item has opened keeps the focus.
+      // A dialog that an item opened keeps the focus.
       if (shown.contains(document.activeElement)) button.focus();
     };
   }, [open]);

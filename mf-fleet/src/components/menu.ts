@@ -11,13 +11,12 @@ export interface MenuItem {
 }
 
 interface OpenMenu {
-  /** For screen readers: what the menu is about. */
+  /** For screen readers. */
   readonly label: string;
-  /** The button beside which it stands, and which has the focus afterwards. */
+  /** The menu opens beside it and returns the focus to it. */
   readonly button: HTMLElement;
   readonly items: readonly MenuItem[];
 }
 
-/** The one open menu of a list. */
 export const $menu = atom<OpenMenu | null>(null);
 export const closeMenu = () => $menu.set(null);

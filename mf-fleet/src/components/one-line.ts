@@ -1,4 +1,4 @@
-/** A line that is cut at the end of its last part, in that part's own direction: a Latin name keeps its beginning. */
+/** Truncates a line at the end of its last part in that part's direction: a Latin name keeps its start. */
 export const oneLine = {
   display: 'flex',
   minW: '0',

@@ -2,10 +2,8 @@ import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
 
 /**
- * Shows a toast when somebody else has deleted the item, because the dialog has nothing to correct.
- * @param answer of a call that changes one item
- * @param forget closes the dialog and refreshes the screen
- * @throws what the call threw, also when the item is gone
+ * A toast replaces the dialog when a colleague has deleted the item; `forget` closes it. @throws the error of `answer`,
+ * also when the item is gone
  */
 export async function unlessGone<Answer>(answer: Promise<Answer>, forget: () => void): Promise<Answer> {
   try {

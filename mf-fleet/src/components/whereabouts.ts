@@ -2,15 +2,14 @@ import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/co
 import { nearDay } from '@hawiyat/shared/locale/dates';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 
-/** Where a container is, with whom, and until when. */
 export interface Whereabouts {
-  /** The order that has it; null in the depot and the workshop. */
+  /** Null in the depot and the workshop. */
   readonly order: Pick<ContainerHold, 'orderId' | 'number'> | null;
   /** «خالد السبيعي، الدرعية», «المستودع»; empty when nobody knows. */
   readonly where: string;
   /** «تعود 28 نوفمبر», «متأخرة يومين», «التوصيل غدًا»; empty in the depot and the workshop. */
   readonly when: string;
-  /** It should be back, or have gone out, by now. */
+  /** It should have returned, or left, by now. */
   readonly late: boolean;
 }
 
@@ -66,7 +65,7 @@ function untilDelivery({ status, day }: ContainerHold, today: string): Pick<Wher
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** @returns when a container is back, for sorting; null when it is not out or nobody knows */
+/** Null when the container is not out, or its return is unknown. */
 export const backOn = ({ hold }: Pick<Container, 'hold'>): string | null => hold?.until ?? null;
 
 /** The order's details, in the orders area. */

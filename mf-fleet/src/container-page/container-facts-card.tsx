@@ -23,7 +23,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** The number is the page's title, and the size stands beside the type. */
+/** The page's title has the number, and the type's line the size. */
 type Shown = Exclude<keyof typeof editedContainer, 'containerNumber' | 'size'>;
 
 export function ContainerFactsCard({ facts: { container, incomeThisYear } }: { facts: ContainerFacts }) {

@@ -9,7 +9,7 @@ import { messages } from './container-page-messages.ts';
 const { figures: texts } = messages;
 type Month = ContainerFacts['months'][number];
 
-/** Bars in the page's direction: time goes from right to left. */
+/** Time runs from right to left. */
 const Bars = chakra('div', {
   base: {
     display: 'grid',
@@ -20,7 +20,7 @@ const Bars = chakra('div', {
     h: '5.5rem',
     borderBottomWidth: '1px',
     '& > div': { display: 'flex', alignItems: 'end', h: 'full' },
-    // An empty month keeps a line, so that it is one of the months.
+    // An empty month keeps a line.
     '& > div > span': { w: 'full', minH: '2px', borderTopRadius: 'sm' },
     '& > div[data-none] > span': { bg: 'bg.emphasized' },
   },
@@ -29,7 +29,6 @@ const Bars = chakra('div', {
 const name = ({ month }: Month) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What a container was out for, and earned, in the last twelve months. */
 export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts }) {
   const shares = months.flatMap(({ share }) => (share === null ? [] : [share]));
   const average = shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -122,7 +121,7 @@ function Series({ label, summary, value, children }: SeriesProps) {
   );
 }
 
-/** Every third name, from the last one back: twelve do not fit. */
+/** Every third name counted from the last: twelve do not fit. */
 function MonthNames({ months }: { months: readonly Month[] }) {
   return (
     <Flex aria-hidden color="fg.muted" fontSize="xs" mt="-2">

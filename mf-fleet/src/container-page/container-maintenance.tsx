@@ -17,7 +17,6 @@ const List = chakra('ul', {
   },
 });
 
-/** What was done to a container, and what it cost. */
 export function ContainerMaintenance({ facts: { maintenance } }: { facts: ContainerFacts }) {
   const total = maintenance.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0) / 100;
   const mayChange = mayI('change-fleet');

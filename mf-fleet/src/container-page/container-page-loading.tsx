@@ -1,7 +1,6 @@
 import { Flex, Grid, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { messages } from './container-page-messages.ts';
 
-/** In the shape of the page. */
 export function ContainerPageLoading() {
   return (
     <LoadingState label={messages.loading}>

@@ -46,13 +46,13 @@ export function ContainerPageScreen() {
   const state = useStore($page);
   // After a change of the address the store still has the previous container for a moment.
   const { facts, loading, error, missing } = state.containerId === containerId ? state : opening;
-  // While its dialog says that it is deleted, the page behind stays.
+  // The page stays while its dialog says that the container is deleted.
   const last = useRef<Facts | null>(null);
   last.current = facts ?? last.current;
   const isDeleting = useStore($dialog)?.kind === 'delete';
   const shown = missing && isDeleting ? last.current : facts;
   const number = shown?.container.containerNumber;
-  // A number that begins with a digit would be turned around.
+  // Isolated, because the bidi algorithm would reorder a number that starts with a digit.
   const name = number && messages.name(/^[a-z]/i.test(number) ? number : isolate(number));
   const title = usePageName(name ?? null);
   if (missing && !shown)
@@ -94,7 +94,7 @@ function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> 
   const navigate = useNavigate();
   LazyDialog.usePreload(true);
   const close = () => {
-    // What the list's own dialogs change is asked for again; a deleted container has no page.
+    // The list's own dialogs change the container without this store; a deleted container has no page.
     if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
     else void closeAndRefresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
   };

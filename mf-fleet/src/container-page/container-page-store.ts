@@ -28,7 +28,7 @@ const $containerId = atom<string | null>(null);
 const $details = createQuery(
   endpoints.fetchContainer,
   computed($containerId, (containerId) => (containerId === null ? null : { params: { containerId } })),
-  // A page shows what the server says now, so nothing is kept of the last visit.
+  // The page shows the present state, so it caches no last visit.
   { invalidatedBy: isAbout, gcTime: 0, select: ({ details }) => details },
 );
 export const $steps = createCursorQuery(
@@ -64,14 +64,14 @@ export function closeContainer(): void {
   $containerId.set(null);
 }
 
-/** Closes a dialog that the list has, too, and shows what came of it. @returns whether the container is gone */
+/** For dialogs of the list. Returns whether the container is gone. */
 export async function closeAndRefresh(): Promise<boolean> {
   closeDialog();
   await Promise.all([fetchFacts(), $steps.fetch()]);
   return $page.get().missing;
 }
 
-/** The trail's event of a change names the container. */
+/** The change's event names the container. */
 const changesPage = {
   invalidates: [endpoints.fetchContainer, endpoints.listContainerSteps],
   id: (_: unknown, { params }: { readonly params: { readonly containerId: string } }) => params.containerId,
@@ -82,7 +82,7 @@ const $forgetting = createMutation(endpoints.deleteMaintenance, changesPage);
 const $photographing = createMutation(endpoints.addContainerPicture, changesPage);
 const $dropping = createMutation(endpoints.deleteContainerPicture, changesPage);
 
-/** A change of a thing that is gone closes its dialog. */
+/** A change of a deleted thing closes its dialog. */
 async function change(send: (containerId: string) => Promise<unknown>): Promise<void> {
   const containerId = $containerId.get();
   if (containerId === null) return;
@@ -92,7 +92,7 @@ async function change(send: (containerId: string) => Promise<unknown>): Promise<
   });
 }
 
-/** @param noteId null adds a note @throws CallError */
+/** Null adds a note. @throws CallError */
 export const saveMaintenance = (noteId: string | null, body: endpoints.MaintenanceDraft) =>
   change((containerId) =>
     noteId === null
@@ -112,7 +112,6 @@ export const addPicture = (picture: File) =>
 export const deletePicture = (pictureId: string) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }));
 
-/** The container has changed, or the order that has it, or one that takes it. */
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const containerId = $containerId.get();
   if (containerId === null) return false;
@@ -123,7 +122,7 @@ function isAbout({ type, id, data }: LiveEvent): boolean {
     : isNamed(type, 'sub_order') && data.orderId === orderId;
 }
 
-// The next company's own container is fetched for the open address.
+// The next company's container is fetched for the open address.
 onCompanyChange(() => {
   const containerId = $containerId.get();
   if ($session.get() && containerId !== null) void openContainer(containerId);

@@ -25,7 +25,7 @@ const Pictures = chakra('ul', {
   },
 });
 
-/** What a container looks like: its dents are proof in a dispute. */
+/** Pictures prove dents in a dispute. */
 export function ContainerPictures({ facts: { container, pictures } }: { facts: ContainerFacts }) {
   const [{ sending, problem }, setState] = useState<{ sending: boolean; problem: string | null }>(idle);
   const send = async (picture: File | null) => {

@@ -67,7 +67,7 @@ const List = chakra('ol', {
   },
 });
 
-/** What fits beside the rest of the page. */
+/** As many as fit beside the rest of the page. */
 const atFirst = 12;
 
 export function ContainerTimeline() {
@@ -110,10 +110,10 @@ export function ContainerTimeline() {
   );
 }
 
-/** Further ones are seen when they are asked for, and on paper. */
+/** Further steps show on request and on paper. */
 function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) {
   const proof = proofAddress(step.proofUrl);
-  // Nobody writes down the hour of maintenance.
+  // Maintenance notes have a day without an hour.
   const isDay = step.kind === 'maintained';
   return (
     <li data-kind={step.kind} data-further={isFurther ? '' : undefined}>

@@ -36,7 +36,6 @@ const Lines = chakra('dl', {
   },
 });
 
-/** The first question about a container. */
 export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
   const { container, depot, driverName, returnTask } = facts;
   const { hold } = container;
@@ -120,7 +119,7 @@ function Coordinates({ point }: Pick<PlaceMapProps, 'point'>) {
   );
 }
 
-/** Leaflet comes with the first map. */
+/** Leaflet loads with the first map. */
 const PlaceMap = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map')).PlaceMap,

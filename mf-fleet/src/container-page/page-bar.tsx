@@ -17,7 +17,6 @@ const Path = chakra('nav', {
   },
 });
 
-/** Where the page is, and what can be done with its container. */
 export function PageBar({
   container: { id, containerNumber },
   title,

@@ -6,14 +6,14 @@ import { money } from '@hawiyat/shared/locale/money';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
 
-/** «في الدرعية»; what says itself where it is near to needs no preposition. */
+/** «في الدرعية»; a place that already contains a preposition gets none. */
 const at = (place: string | null) =>
   place === null ? '' : /^(قرب|أقرب) /.test(place) ? ` ${place}` : ` في ${place}`;
 const by = (name: string | null) => (name === null ? '' : `، ${isolateName(name)}`);
 
 type Told = Pick<ContainerStep, 'kind' | 'order' | 'place' | 'by' | 'text' | 'cost' | 'before' | 'after'>;
 
-/** What happened to a container, in one sentence of which it is the subject: «سُلّمت في الدرعية، بندر السبيعي». */
+/** One sentence with the container as its subject: «سُلّمت في الدرعية، بندر السبيعي». */
 export function stepSentence(step: Told): string {
   const order = step.order === null ? '' : isolateName(step.order.number);
   switch (step.kind) {
@@ -38,7 +38,7 @@ export function stepSentence(step: Told): string {
   }
 }
 
-/** Each field as the subject of a sentence, in its gender. */
+/** Each field as a grammatical subject, in its gender. */
 const changed: Record<keyof typeof editedContainer, string> = {
   status: 'تغيّرت حالتها',
   price: 'تغيّر سعرها',

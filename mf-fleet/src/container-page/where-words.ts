@@ -5,11 +5,11 @@ const { where: texts } = messages;
 
 export interface WhereWords {
   readonly sentence: string;
-  /** What the map shows: where the order is, or where the company keeps its containers. */
+  /** The map shows the order's place, or the company's depot. */
   readonly shows: 'order' | 'depot' | 'nothing';
 }
 
-/** Says where a container is; the order's statuses are those of the contract, an unknown one counts as under way. */
+/** An unknown order status counts as under way. */
 export function whereWords({ status, hold }: Pick<Container, 'status' | 'hold'>): WhereWords {
   if (!hold) {
     if (status === 'maintenance') return { sentence: texts.workshop, shows: 'nothing' };

@@ -3,21 +3,18 @@ import { backOn } from '../components/whereabouts.ts';
 
 /** First and last day, `YYYY-MM-DD`. */
 export type Days = readonly [from: string, to: string];
-/** What a container is to somebody who wants one: free all the time, promised to an order, out, or in maintenance. */
+/** Free the whole time, promised to an order, out, or in maintenance. */
 export type Availability = 'free' | 'committed' | 'out' | 'maintenance';
 type Held = Pick<Container, 'status' | 'hold'>;
 
-/** @param today Riyadh's day @returns whether it should be back already */
 export function isLate(container: Held, today: string): boolean {
   const day = backOn(container);
   return day !== null && day < today;
 }
 
 /**
- * A container is free when it is not in maintenance and no order has it on any of the days: from its acceptance until the
- * day of the return. One that is late is out until it is back, and so is one that was set to rented by hand.
- * @param days from `today` on
- * @param today Riyadh's day
+ * A free container is not in maintenance, and no order has it on any of the days, from its acceptance until the return.
+ * A late one, or one set to rented by hand, is out. `today`: Riyadh's day.
  */
 export function availabilityIn(container: Held, [from, to]: Days, today: string): Availability {
   const { status, hold } = container;

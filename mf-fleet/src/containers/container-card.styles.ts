@@ -5,7 +5,7 @@ import { oneLine } from '../components/one-line.ts';
 // All cards of the list have one height (`components/card-list.tsx`).
 const cut = { minW: '0', truncate: true } as const;
 
-/** What a container's card holds, for the whole list (`components/cards.tsx`). */
+/** For the whole list (`components/cards.tsx`). */
 export const containerCards = {
   ...drawingColors,
   '& [data-row]': { display: 'grid', gap: '4', pb: '4' },

@@ -16,7 +16,7 @@ export interface ContainerCardProps {
   container: Container;
   onEdit: (container: Container) => void;
   onDelete: (container: Container) => void;
-  /** Stands in the place of the drawing. */
+  /** Replaces the drawing. */
   picture?: (container: Container) => ReactNode;
 }
 

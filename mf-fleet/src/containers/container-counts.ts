@@ -3,7 +3,7 @@ import { type Container, containerStatuses } from '@hawiyat/shared/contract/flee
 import type { ContainerFilter } from './container-filter.ts';
 import { questionsOf } from './container-matching.ts';
 
-/** By value: how many there would be with it, within everything else that is asked. */
+/** Counts by value, within the rest of the filter. */
 export type CountsOf = Readonly<Record<string, number>>;
 export interface ContainerCounts {
   /** `all` is the number without a status. */
@@ -12,7 +12,7 @@ export interface ContainerCounts {
   readonly size: CountsOf;
 }
 
-/** @param items the whole list @param today Riyadh's day */
+/** `items`: the whole list. `today`: Riyadh's day. */
 export function countContainers(
   items: readonly Container[],
   filter: ContainerFilter,
@@ -31,7 +31,7 @@ export function countContainers(
   };
   for (const item of items) {
     const [status, type, size] = [asked.status(item), asked.type(item), asked.size(item)];
-    // A container that fails two of them is in no count.
+    // A container that fails two of them counts nowhere.
     if (Number(status) + Number(type) + Number(size) < 2 || !asked.rest(item) || !asked.free(item)) continue;
     if (type && size) {
       add(counts.status, 'all');

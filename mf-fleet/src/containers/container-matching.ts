@@ -9,13 +9,12 @@ import type { ContainerFilter } from './container-filter.ts';
 
 const searched = cachedSearchText<Container>(searchedText);
 
-/** Rows of one turn: about a millisecond. */
+/** Rows per turn: about a millisecond. */
 const atOnce = 100;
 
 /**
- * Makes the texts that a search compares while the browser is idle, so that the first letter does not wait for those of thousands.
- * @param idle resolves when there is nothing more urgent
- * @returns ends it
+ * Prepares the search texts while the browser is idle, so that the first letter does not wait for thousands. Returns
+ * the end.
  */
 export function prepareSearch(items: readonly Container[], idle: () => Promise<void>): () => void {
   let ended = false;
@@ -32,7 +31,7 @@ export function prepareSearch(items: readonly Container[], idle: () => Promise<v
   };
 }
 
-/** What a filter asks, question by question: each may be asked alone. @param day Riyadh's today */
+/** The filter's conditions, each usable alone. `day`: Riyadh's today. */
 export function questionsOf({ status, type, size, text, free, back }: ContainerFilter, day = today()) {
   const { statuses, types, sizes, words } = readContainerSearch(text);
   const last = typeof back === 'number' ? daysAfter(day, back - 1) : '';
@@ -55,7 +54,6 @@ export function questionsOf({ status, type, size, text, free, back }: ContainerF
   };
 }
 
-/** @returns whether a container answers everything that the filter asks */
 export function matching(filter: ContainerFilter, day?: string): (container: Container) => boolean {
   const { status, type, size, rest, free } = questionsOf(filter, day);
   return (item) => status(item) && type(item) && size(item) && rest(item) && free(item);

@@ -12,7 +12,7 @@ const texts = {
   order: (number: string) => `الطلب ${number}`,
 };
 
-/** `all`: also what a card has buttons for. */
+/** `all` includes the actions that a card has as buttons. */
 type MenuScope = 'all' | 'further';
 
 function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
@@ -33,7 +33,6 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   ];
 }
 
-/** @param button beside which it stands */
 export function openMenu(container: Container, button: HTMLElement, scope: MenuScope = 'further'): void {
   const label = messages.menuOf(container.containerNumber);
   $menu.set({ label, button, items: itemsOf(container, scope) });

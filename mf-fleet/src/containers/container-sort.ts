@@ -1,10 +1,10 @@
 import { containerSizes } from '@hawiyat/shared/contract/core/container-kinds';
 import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 
-/** Names of the server's fields, where it has them. */
+/** The server's field names, where it has them. */
 export const sortFields = [
   ...(['createdAt', 'containerNumber', 'price', 'size', 'type', 'status', 'until', 'place'] as const),
-  // What only the table asks for, and sorts by.
+  // Figures that only the table fetches.
   ...(['utilization', 'income'] as const),
 ];
 export type SortField = (typeof sortFields)[number];
@@ -21,7 +21,7 @@ export const isNewestFirst = ({ field, order }: ContainerSort): boolean =>
 
 const highestFirst: readonly SortField[] = ['createdAt', 'utilization', 'income'];
 
-/** The direction when a field is chosen: newest and highest figures first, everything else ascending. */
+/** Newest and highest first, all other fields ascending. */
 export const sortBy = (field: SortField): ContainerSort => ({
   field,
   order: highestFirst.includes(field) ? 'desc' : 'asc',
@@ -32,7 +32,7 @@ const { compare } = new Intl.Collator('ar', { numeric: true });
 
 type Value = string | number | null | undefined;
 
-/** What a container is sorted by; what is missing comes last in either direction. */
+/** Missing values come last in both directions. */
 const values: Record<Exclude<SortField, 'createdAt' | 'utilization' | 'income'>, (of: Container) => Value> = {
   containerNumber: ({ containerNumber }) => containerNumber,
   price: ({ price }) => price,
@@ -46,7 +46,7 @@ const values: Record<Exclude<SortField, 'createdAt' | 'utilization' | 'income'>,
 const ascending = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 
-/** Equal ones stay as they were in either direction. @param sortValue null or undefined comes last in either direction */
+/** Stable in both directions; missing values come last in both. */
 export function sortedBy<Row>(
   rows: readonly Row[],
   order: ContainerSort['order'],
@@ -62,7 +62,7 @@ export function sortedBy<Row>(
 
 const numbered = new WeakMap<readonly Container[], readonly Container[]>();
 
-/** Kept for each list, so that another order of the same containers compares no number again. */
+/** Cached per list, so that another order of the same containers compares no number again. */
 function byNumber(containers: readonly Container[]): readonly Container[] {
   const known = numbered.get(containers) ?? sortedBy(containers, 'asc', values.containerNumber);
   numbered.set(containers, known);
@@ -70,8 +70,8 @@ function byNumber(containers: readonly Container[]): readonly Container[] {
 }
 
 /**
- * Sorts containers; equal ones come by number in either direction.
- * @param containers newest first, as the server lists them: they carry no creation date
+ * Equal containers come by number in both directions. `containers`: newest first, as the server lists them, because
+ * they have no creation date.
  */
 export function sorted(
   containers: readonly Container[],
@@ -79,7 +79,7 @@ export function sorted(
 ): readonly Container[] {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
   const equalOnes = byNumber(containers);
-  // The table sorts by these once it has them.
+  // The table sorts by these itself.
   if (field === 'utilization' || field === 'income') return equalOnes;
   return sortedBy(equalOnes, order, values[field]);
 }

@@ -6,7 +6,7 @@ import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** Skeletons of the cards' size, so that nothing jumps when they arrive. */
+/** As large as the cards, so that nothing jumps. */
 export function ContainersLoading() {
   const columns = useColumns('containers');
   return (

@@ -37,7 +37,7 @@ function known(): ListToPrint<Container> | null {
   return rows && listOf(rows, $containers.get().isWhole);
 }
 
-/** A long list begins with its first page: the rest is waited for. */
+/** Waits for the rest of a long list. */
 async function whole(): Promise<ListToPrint<Container>> {
   if (!$containers.get().isWhole) await fetchContainers();
   const [rows, { isWhole, error }] = [$found.get(), $containers.get()];

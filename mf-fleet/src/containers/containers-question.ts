@@ -6,20 +6,19 @@ import type { Days } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';
 import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
 
-/** What the address asks of the list. */
 export interface ContainersQuestion {
   readonly filter: ContainerFilter;
   readonly sort: ContainerSort;
 }
 
-/** The parameters of the question; the address has others, as `view`. */
+/** The address has other parameters too, such as `view`. */
 const names = ['status', 'type', 'size', 'q', 'free', 'from', 'to', 'back', 'sort', 'order'] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value);
 const dayIn = (text: string | null) => day.safeParse(text).data ?? null;
 
-/** One day, two days, or so many days from now on (`in-1` is tomorrow), as long as they are not over. */
+/** One day, two days, or a distance (`in-1` is tomorrow); past days do not count. */
 function freeDays(address: URLSearchParams, now: string): Days | null {
   const later = /^in-(\d{1,2})$/.exec(address.get('free') ?? '')?.[1];
   const one = later === undefined ? dayIn(address.get('free')) : daysAfter(now, Number(later));
@@ -50,7 +49,7 @@ export function readQuestion(address: URLSearchParams, now = today()): Container
   };
 }
 
-/** @returns the address with this question, and its other parameters as they were */
+/** Keeps the address's other parameters. */
 export function withQuestion(
   address: URLSearchParams,
   { filter, sort }: ContainersQuestion,
@@ -75,7 +74,7 @@ export function withQuestion(
   return next;
 }
 
-/** @returns the question to save: a day of the next sixty is said by its distance, so that «غدًا» stays tomorrow */
+/** Saves days of the next sixty by distance, so that «غدًا» stays tomorrow. */
 export function savedQuestion(question: ContainersQuestion, now = today()): string {
   const address = withQuestion(new URLSearchParams(), question);
   const day = address.get('free');

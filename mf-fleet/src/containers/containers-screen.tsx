@@ -20,7 +20,7 @@ const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './conta
 
 /** /containers */
 export function ContainersScreen() {
-  // The list is at once as the address asks.
+  // Before the first render.
   useState(readAddress);
   const { loading, error } = useStore($containers);
   const none = useStore($none);

@@ -25,7 +25,7 @@ const $rest = createQuery(
   { select: ({ containers }) => containers },
 );
 
-/** `isWhole`: nothing is missing, so what is counted in the list is true. */
+/** `isWhole`: no item is missing, so counts in the list are true. */
 export const $containers = computed([$first, $rest], (first, rest) => ({
   items: rest.data ?? first.data?.containers ?? null,
   isWhole: first.data !== null && (!first.data.hasMore || rest.data !== null),
@@ -35,21 +35,21 @@ export const $containers = computed([$first, $rest], (first, rest) => ({
 
 export async function fetchContainers(): Promise<void> {
   await Promise.all([$first.fetch(), $rest.fetch()]);
-  // Of an answer from before, only now is known that there is more.
+  // A cached answer only now shows that more items follow.
   await $rest.ensure();
 }
 
-// Orders take and free containers too, and say when they come back.
+// Orders take and free containers, and set their return.
 const changes: readonly EventName[] = [
   ...(['container', 'order.created', 'order.moved', 'order.canceled'] as const),
   ...(['sub_order.created', 'sub_order.moved'] as const),
 ];
-/** Milliseconds between two refreshes of a list with more than its first page: reading thousands takes a moment. */
+/** Milliseconds between two refreshes of a list beyond its first page, because reading thousands takes time. */
 const between = 5_000;
 let refreshedAt = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns whether a change is taken up in a moment, together with others */
+/** Collects changes into one later refresh. */
 function refreshesLater(): boolean {
   if (!$first.get().data?.hasMore) return false;
   waiting ??= setTimeout(
@@ -65,13 +65,13 @@ function refreshesLater(): boolean {
 
 export const $filter = atom(showAll);
 export const $sort = atom(newestFirst);
-/** The open dialog keeps its container as it was when it opened. */
+/** The open dialog keeps its container as of opening. */
 export const $dialog = atom<ContainerDialog | null>(null);
 
 const $items = computed($containers, ({ items }) => items);
 // Sorted before it is filtered, so that typing in the search box sorts nothing.
 const $sorted = computed([$items, $sort], (items, sort) => items && sorted(items, sort));
-/** Filtered and sorted; null before the first answer, and while a list in another order is not whole. */
+/** Null before the first answer, and while a list in another order is not whole. */
 export const $found = computed(
   [$sorted, $filter, $sort, computed($containers, ({ isWhole }) => isWhole)],
   (items, filter, sort, isWhole) => {
@@ -80,15 +80,14 @@ export const $found = computed(
   },
 );
 
-/** Whether the company has no container. */
 export const $none = computed(
   [$containers, $found],
   ({ items, error }, found) => found !== null && items?.length === 0 && error === null,
 );
 
-/** Every container, filtered by nothing; null until none is missing. */
+/** Unfiltered; null until the list is whole. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
-/** How many each choice would show; null until nothing is missing. */
+/** Null until the list is whole. */
 export const $counts = computed(
   [$whole, $filter],
   (items, filter) => items && countContainers(items, filter),
@@ -98,7 +97,7 @@ export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...
 export const openDialog = (dialog: ContainerDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
-// One page can have two sessions: the next company must not meet the previous one's filter.
+// The next company in the same page must not get the former one's filter.
 onCompanyChange(() => {
   $filter.set(showAll);
   $sort.set(newestFirst);
@@ -107,7 +106,7 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-/** Shows a container that was added, whatever the filter. */
+/** Clears the filter that would hide a new container. */
 export function showAdded(container: Container): void {
   if ($containers.get().items === null) void fetchContainers();
   if (!matching($filter.get())(container)) $filter.set(showAll);

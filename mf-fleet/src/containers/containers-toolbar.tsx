@@ -15,7 +15,7 @@ import { ContainerFilters } from './filters/container-filters.tsx';
 import { SortChoice } from './filters/sort-choice.tsx';
 import { ViewChoice } from './shown-view.tsx';
 
-/** Reserved containers have no tab: they show under «الكل», and a filter beside it asks for them. */
+/** Reserved containers have no tab, but a filter of their own. */
 const tabs = [
   { value: 'all', label: messages.all },
   { value: 'available', label: statusLabel.available },
@@ -28,7 +28,7 @@ const ListActions = lazyListActions(
   async () => (await import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx')).ListActions,
 );
 
-/** @param none of the company's containers there are: search, sort and export would stand over nothing, tabs would not */
+/** `none`: the company has no containers, so only the tabs make sense. */
 export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
   const filter = useStore($filter);
   const counts = useStore($counts);
@@ -80,7 +80,7 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
           </Flex>
         </ListToolbar>
       )}
-      {/* Also of an empty list the address is read. */}
+      {/* An empty list reads the address too. */}
       <Box display={none ? 'none' : { base: open ? 'block' : 'none', md: 'block' }}>
         <ContainerFilters />
       </Box>

@@ -1,2 +1,2 @@
-/** As many as a tall window shows: the list begins with them, however long it is. Prefetched by the HTML, so it is alone here. */
+/** As many as a tall window shows. The HTML prefetches the page, so its size has its own file. */
 export const firstPage = { limit: '60' };

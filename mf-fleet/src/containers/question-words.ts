@@ -7,10 +7,7 @@ import { messages } from './containers-messages.ts';
 import { messages as filterMessages } from './filters/filter-messages.ts';
 import { sortWords } from './filters/sort-words.ts';
 
-/**
- * @param today in Riyadh
- * @returns what the list is filtered and sorted by: `متوفرة، 20 ياردة، متوفرة الخميس 3 ديسمبر · مرتبة حسب تاريخ الإضافة تنازلي`
- */
+/** The filter and sort in words: `متوفرة، 20 ياردة، متوفرة الخميس 3 ديسمبر · مرتبة حسب تاريخ الإضافة تنازلي`. */
 export function questionWords(filter: ContainerFilter, sort: ContainerSort, today: string): string {
   const { status, type, size, text, free, back } = filter;
   const searched = text.trim();

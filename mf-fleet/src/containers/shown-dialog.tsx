@@ -5,7 +5,7 @@ import { DeleteContainerDialog } from '../components/container-forms/delete-cont
 import { HeldContainerDialog } from '../components/container-forms/held-container-dialog.tsx';
 import { type ContainerDialog, closeDialog, showAdded } from './containers-store.ts';
 
-/** A dialog keeps its container as it was when it opened, so that a live change never alters its text. */
+/** A dialog keeps its container as of opening, so that a live change never alters its text. */
 export function ShownDialog({ dialog }: { dialog: ContainerDialog }) {
   if (dialog.kind === 'add')
     return (

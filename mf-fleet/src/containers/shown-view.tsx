@@ -10,7 +10,6 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** How the list is shown, from the address. */
 export function useView(): [View, (view: View) => void] {
   const [address, changeAddress] = useAddress();
   const asked = views.find(({ value }) => value === address.get('view'))?.value ?? 'cards';
@@ -23,7 +22,6 @@ export function ViewChoice() {
   return <SegmentedFilter label={messages.views.label} value={view} options={views} onChange={setView} />;
 }
 
-/** Cards are the list's own. */
 export const otherViews = {
   table: lazyPart(
     async () =>

@@ -3,14 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readQuestion, withQuestion } from './containers-question.ts';
 import { $filter, $sort } from './containers-store.ts';
 
-/** Milliseconds without a key before the address has what is typed. */
+/** Milliseconds without a key before the text enters the address. */
 const pause = 300;
 
 const current = () => new URLSearchParams(window.location.search);
 const asked = (address: URLSearchParams) =>
   withQuestion(new URLSearchParams(), readQuestion(address)).toString();
 
-/** Takes the question from the address. */
 export function readAddress(): void {
   const { filter, sort } = readQuestion(current());
   $filter.set(filter);
@@ -18,14 +17,14 @@ export function readAddress(): void {
 }
 
 /**
- * Keeps question and address the same: reload, back and a shared link ask what was asked. What is typed shows at once, and
- * replaces its entry of the history, because nobody steps back letter by letter.
+ * Keeps filter and address equal, so that reload, back and a shared link restore it. Typing replaces the history entry,
+ * because nobody steps back letter by letter.
  */
 export function useQuestionInAddress(): void {
   const [address, setAddress] = useSearchParams();
   const set = useRef(setAddress);
   set.current = setAddress;
-  // What is typed meanwhile is newer than an address that this page has written itself.
+  // Text typed since is newer than the address that this page wrote.
   const written = useRef('');
   const text = address.toString();
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ export function useQuestionInAddress(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { pathname } = window.location;
     const write = (replace: boolean) => {
-      // A page that is still loading has the address already, and this would lead back from it.
+      // The address already belongs to a page that is still loading; writing would lead back from it.
       if (window.location.pathname !== pathname) return;
       const next = withQuestion(current(), { filter: $filter.get(), sort: $sort.get() });
       if (asked(next) === asked(current())) return;

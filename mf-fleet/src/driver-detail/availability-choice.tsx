@@ -8,14 +8,13 @@ import { useStore } from '@nanostores/react';
 import { $chosen, chooseAvailability } from './availability-store.ts';
 import { messages } from './driver-detail-messages.ts';
 
-/** Four words fit beside each other on most phones; on the narrowest they are two rows, so that none is out of sight. */
+/** The narrowest phones get two rows, so that no word is cut. */
 const narrow = {
   '@media (max-width: 375px)': { '& fieldset': { flexWrap: 'wrap' }, '& label': { flex: '1 0 40%' } },
 };
 
 const options = availabilities.map((value) => ({ value, label: availabilityLabel[value] }));
 
-/** Whoever may change the fleet switches a driver's availability; others read it. */
 export function AvailabilityChoice({ driver }: { driver: Driver }) {
   const chosen = useStore($chosen);
   if (!mayI('change-fleet')) return <DriverBadge status={driver.availability} />;

@@ -7,11 +7,11 @@ import { updateDriver } from '../components/driver-forms/driver-commands.ts';
 import { messages } from './driver-detail-messages.ts';
 import { $detail } from './driver-detail-store.ts';
 
-/** What was chosen and is not saved yet. */
+/** The choice until it is saved. */
 export const $chosen = atom<{ readonly driverId: string; readonly availability: Availability } | null>(null);
 let saving = false;
 
-/** Shows the choice at once and saves it; of quick choices the last one counts. */
+/** Shows the choice immediately; of quick choices the last one counts. */
 export function chooseAvailability(driver: Driver, availability: Availability): void {
   const before = driver.availability;
   $chosen.set({ driverId: driver.id, availability });
@@ -23,7 +23,7 @@ async function save(driver: Driver, before: Availability): Promise<void> {
   let saved: Availability = before;
   try {
     for (let next = $chosen.get(); next && next.availability !== saved; next = $chosen.get()) {
-      // Another driver's page may have opened meanwhile.
+      // The person may have opened another driver meanwhile.
       if (next.driverId !== driver.id) break;
       const known = $detail.get().details?.driver;
       const version = known?.id === driver.id ? known.version : driver.version;

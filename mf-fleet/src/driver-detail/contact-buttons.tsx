@@ -18,7 +18,6 @@ const Row = chakra('div', {
   },
 });
 
-/** Ways to reach a driver, and what may be changed of him. */
 export function ContactButtons({ driver }: { driver: Driver }) {
   const { call, whatsApp } = contactOf(driver.phone);
   return (

@@ -7,7 +7,7 @@ interface ContactLinkProps extends ComponentProps<typeof Anchor> {
   variant?: 'solid' | 'outline';
 }
 
-/** Looks like a button, and leads out of the panel. */
+/** A button's look for a link out of the panel. */
 export function ContactLink({ variant = 'outline', ...props }: ContactLinkProps) {
   const styles = useRecipe({ key: 'button' })({ variant, size: 'sm' });
   return <Anchor css={styles} {...props} />;

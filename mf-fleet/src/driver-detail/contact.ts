@@ -1,13 +1,13 @@
 import { companyPhone, saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 export interface Contact {
-  /** Address that dials; null for what has no digits. */
+  /** Null without digits. */
   readonly call: string | null;
-  /** The number as `wa.me` takes it; null where it is no mobile, or of an unknown country. */
+  /** For `wa.me`; null for a landline or an unknown country. */
   readonly whatsApp: string | null;
 }
 
-/** @param phone as it is stored: Saudi or foreign, in any notation */
+/** `phone`: Saudi or foreign, in any notation. */
 export function contactOf(phone: string): Contact {
   const dialed = phone.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
   const foreign = /^\+(?!966)[1-9]\d{6,14}$/.test(dialed) ? dialed : null;
@@ -18,6 +18,5 @@ export function contactOf(phone: string): Contact {
   };
 }
 
-/** @param text already written for the person who sends it */
 export const whatsAppAddress = (number: string, text?: string): string =>
   `https://wa.me/${number}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;

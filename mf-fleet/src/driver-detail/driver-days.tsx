@@ -43,7 +43,7 @@ const Days = chakra('div', {
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
     },
-    // The place among his stops, or that it is done.
+    // The stop's place, or its check mark.
     '& [data-place]': {
       display: 'grid',
       placeContent: 'center',
@@ -62,7 +62,6 @@ const Days = chakra('div', {
   },
 });
 
-/** Today's and tomorrow's stops of a driver, in his order. */
 export function DriverDays() {
   const { days, error, loading } = useStore($stops);
   return (

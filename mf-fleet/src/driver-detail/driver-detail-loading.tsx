@@ -6,7 +6,7 @@ const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
 const figures = ['1', '2', '3'];
 const stops = ['1', '2', '3'];
 
-/** On a phone the day comes first; on a wide window it stands beside who he is. */
+/** On phones the day comes first. */
 export const DriverParts = chakra('div', {
   base: {
     display: 'grid',

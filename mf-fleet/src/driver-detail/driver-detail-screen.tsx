@@ -55,7 +55,7 @@ export function DriverDetailScreen() {
   );
 }
 
-/** Goes back where the person came from; without a history, to the list. */
+/** Without a history it leads to the list. */
 function BackButton() {
   const navigate = useNavigate();
   const direct = useLocation().key === 'default';
@@ -67,7 +67,7 @@ function BackButton() {
   );
 }
 
-/** Milliseconds for which the page waits for the stops, which stand at its top. */
+/** Milliseconds to wait for the stops at the top of the page. */
 const patience = 1_000;
 
 function Detail({ driverId }: { driverId: string }) {

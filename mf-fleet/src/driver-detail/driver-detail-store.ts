@@ -15,19 +15,19 @@ export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 export interface DriverDetailState {
   /** Null while no page is open. */
   readonly driverId: string | null;
-  /** Null before the first answer. Of the orders those that are shown, newest day first. */
+  /** Null before the first answer. Its orders are the shown ones, newest day first. */
   readonly details: DriverDetails | null;
   readonly loading: boolean;
   /** Why the last fetch failed; earlier details stay. */
   readonly error: string | null;
   readonly missing: boolean;
-  /** What is known of orders beyond those that are shown. */
+  /** State of the orders beyond the shown ones. */
   readonly more: { readonly exists: boolean; readonly loading: boolean; readonly error: string | null };
 }
 
 const $driverId = atom<string | null>(null);
 
-/** Which of his orders are shown; empty for all. */
+/** Empty for all orders. */
 export interface OrdersFilter {
   readonly state?: endpoints.DriverOrderState;
   /** `2026-11` */
@@ -35,14 +35,14 @@ export interface OrdersFilter {
 }
 const $filter = atom<OrdersFilter>({});
 
-/** Most drivers' orders are few: only who wants more than the first page reads the list by its cursor. */
+/** Most drivers have few orders, so only a request for more reads the list by its cursor. */
 const $readsMore = atom(false);
 const $details = createQuery(
   endpoints.driverDetails,
   computed($driverId, (driverId) =>
     driverId === null ? null : { params: { driverId }, query: { limit: String(pageLength) } },
   ),
-  // A page shows what the server says now, so nothing is kept of the last visit.
+  // The page shows the present state, so it caches no last visit.
   { invalidatedBy: isAbout, gcTime: 0 },
 );
 const $orders = createCursorQuery(
@@ -88,7 +88,7 @@ export const $detail = computed(
 export interface ShownOrders {
   /** Null before the first answer. */
   readonly rows: readonly endpoints.DriverOrder[] | null;
-  /** Of all that the filter finds. */
+  /** All orders of the filter. */
   readonly total: number;
   readonly isFiltered: boolean;
   readonly more: DriverDetailState['more'];
@@ -128,11 +128,10 @@ export async function openDriver(driverId: string): Promise<void> {
   $driverId.set(driverId);
   showStopsOf(driverId);
   await fetchDetails();
-  // Of a driver who does not exist nothing more is asked.
+  // A missing driver has no stops.
   if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
 }
 
-/** Shows the next page of the orders too. */
 export async function showMoreOrders(): Promise<void> {
   if (isFiltered($filter.get())) return $found.fetchMore();
   $readsMore.set(true);
@@ -149,8 +148,8 @@ export function closeDriver(): void {
 }
 
 /**
- * Sets or removes a driver's picture, here and in the list.
- * @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone
+ * Changes the picture here and in the list. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is
+ * gone
  */
 export async function changePicture(driverId: string, picture: File | null): Promise<void> {
   await unlessGone(sendPicture(driverId, picture), () => {
@@ -159,7 +158,6 @@ export async function changePicture(driverId: string, picture: File | null): Pro
   });
 }
 
-/** The driver has changed, or an order that he has or gets. */
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const driverId = $driverId.get();
   if (driverId === null) return false;
@@ -168,7 +166,7 @@ function isAbout({ type, id, data }: LiveEvent): boolean {
   return isNamed(type, 'order') && (data.driverId === driverId || has());
 }
 
-// The next company's own driver is fetched for the open address.
+// The next company's driver is fetched for the open address.
 onCompanyChange(() => {
   const driverId = $driverId.get();
   if ($session.get() && driverId !== null) void openDriver(driverId);

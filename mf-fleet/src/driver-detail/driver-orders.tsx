@@ -29,7 +29,6 @@ import { $shownOrders, showMoreOrders } from './driver-detail-store.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 import { useOrdersFilter } from './use-orders-filter.ts';
 
-/** Leads to the order's panel. */
 const OrderLink = chakra(Link, {
   base: {
     display: { base: 'inline-flex', md: 'flex' },
@@ -87,15 +86,15 @@ const columns: readonly Column<DriverOrder>[] = [
 
 const tableFrom = 768;
 
-/** Rows of a long history after the first ones are rendered later, so that the page stays responsive. */
+/** Later rows of a long history render deferred, so that the page stays responsive. */
 const atOnce = 24;
 
-/** Of a long list, on a phone. */
+/** On phones. */
 const firstCards = 10;
 
 const none: readonly DriverOrder[] = [];
 
-/** When the browser is idle; its place is free until then. */
+/** Loads when the browser is idle; its place is reserved. */
 const OrdersPrint = lazyPart(
   async () => {
     await whenIdle();

@@ -3,7 +3,7 @@ import { Card, Heading, Stat, StatGroup } from '@hawiyat/shared/ui';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
-/** Three figures beside each other; on a phone three lines, so that no label wraps beside one that does not. */
+/** Three lines on phones, so that no label wraps beside one that does not. */
 const figures = {
   flexDirection: { base: 'column', sm: 'row' },
   gap: { base: '0', sm: '4' },

@@ -8,7 +8,7 @@ interface Asked {
   readonly day: string;
 }
 
-/** The driver whose page is open, and the day that is today on it. */
+/** The open page's driver, and its today. */
 const $asked = atom<Asked | null>(null);
 
 const stopsOn = (dayOf: (asked: Asked) => string) =>
@@ -22,11 +22,10 @@ const $tomorrow = stopsOn(({ day }) => daysAfter(day, 1));
 
 export interface DayOfDriver {
   readonly day: string;
-  /** In his order; null before the first answer. */
+  /** In the driver's order; null before the first answer. */
   readonly stops: readonly Stop[] | null;
 }
 
-/** Today and tomorrow of the driver whose page is open. */
 export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) => {
   const daysOf = ({ day }: Asked): readonly DayOfDriver[] =>
     [now, next].map(({ data, outdated }, at) => ({

@@ -44,7 +44,7 @@ export function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilte
   );
 }
 
-/** The next month and the year before it, the newest first; and the chosen one. */
+/** Fourteen months back from the next one, and the chosen one. */
 function monthsAround(day: string, chosen: string | undefined): string[] {
   const next = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const nameOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

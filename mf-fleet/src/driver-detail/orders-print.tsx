@@ -26,7 +26,7 @@ interface OrdersPrintProps {
   filter: OrdersFilter;
 }
 
-/** Prints all orders that the filter finds; the browser's own printing prints the driver's page. */
+/** Prints the filter's orders; the browser's own printing prints the page. */
 export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
   const { state, month } = filter;
   const about = [

@@ -21,7 +21,7 @@ const Facts = chakra('dl', {
     gap: { base: '3', md: '4' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
     '& dd': { mt: '0.5', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    // An address is longer than half of a phone.
+    // Long texts need the whole width of a phone.
     '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
     '& > :first-of-type dd': {
       fontSize: 'xl',
@@ -43,7 +43,6 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   );
 }
 
-/** What the page tells in words. */
 type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 
 export function ProfileCard({ details }: { details: DriverDetails }) {

@@ -27,7 +27,7 @@ export interface SignInLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link by which the driver signs in to his app, to be copied or sent. It is shown this once. */
+/** Makes a link that signs the driver in to his app; it is shown only once. */
 export function SignInLinkDialog({ driver, onClose }: SignInLinkDialogProps) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
@@ -35,7 +35,7 @@ export function SignInLinkDialog({ driver, onClose }: SignInLinkDialogProps) {
     $creating.send({ params: { driverId: driver.id } }).then(
       ({ link, expiresAt }) =>
         setCreated({ link: new URL(link, location.origin).href, until: stamp(expiresAt) }),
-      // The store says why.
+      // The store shows the reason.
       (failure: unknown) => console.warn('No link was made', failure),
     );
   return (

@@ -3,10 +3,10 @@ import { useAddress } from '@hawiyat/shared/router';
 import { useEffect, useMemo } from 'react';
 import { filterOrders, type OrdersFilter } from './driver-detail-store.ts';
 
-/** What is chosen anew; empty for all. */
+/** Empty for all. */
 export type OrdersChoice = Partial<Record<keyof OrdersFilter, string>>;
 
-/** The filter of a driver's orders, which the address has: «back» from an order finds it again. */
+/** The address has the filter, so that «back» from an order restores it. */
 export function useOrdersFilter() {
   const [address, changeAddress] = useAddress();
   const [asked, month] = [address.get('state'), address.get('month')];

@@ -1,13 +1,13 @@
 // All cards of the list have one height (`components/card-list.tsx`).
 const oneLine = { minW: '0', truncate: true } as const;
 
-/** What a driver's card holds, for the whole list (`components/cards.tsx`). */
+/** For the whole list (`components/cards.tsx`). */
 export const driverCards = {
   '& article > div': {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto' },
     alignItems: { base: 'center', sm: 'start' },
-    // In a row of cards with one long name the others' names stay at the top.
+    // One long name in a row of cards moves no other name.
     alignContent: 'start',
     columnGap: '3',
     rowGap: '4',
@@ -15,7 +15,7 @@ export const driverCards = {
   '& article > div > div': { minW: '0', gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
   '& h2': { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
   '& h2 :is(a, bdi)': { ...oneLine, display: 'block' },
-  // A Latin name is cut at its own end, and still stands at the card's start.
+  // A Latin name is cut at its own end and starts at the card's start.
   '& h2 bdi': { textAlign: 'match-parent' },
   '& h2 + bdi': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', mt: '1', color: 'fg.muted' },
 } as const;

@@ -12,7 +12,6 @@ export const showAll: DriverFilter = { availability: 'all', text: '' };
 
 const foldedName = cachedSearchText<Driver>((item) => item.name);
 
-/** @param filter availability and text; both must match */
 export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
   const wanted = normalizeForSearch(text);
   return (item) =>
@@ -21,8 +20,8 @@ export function matching({ availability, text }: DriverFilter): (driver: Driver)
 }
 
 /**
- * Searches as the server does (`q`): phones are typed in groups, in brackets, with 966 or with 0; of an
- * identity number people know the last digits.
+ * Like the server's `q`: people type phones in groups, in brackets, with 966 or 0, and only the last digits of an
+ * identity number.
  */
 function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
   if (!/^[\d\s()+-]+$/.test(wanted)) return false;

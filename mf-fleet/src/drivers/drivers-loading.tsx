@@ -5,7 +5,7 @@ import { messages } from './drivers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Skeletons of the cards' size, so that nothing jumps when they arrive. */
+/** As large as the cards, so that nothing jumps. */
 export function DriversLoading() {
   const columns = useColumns('drivers');
   return (

@@ -1,4 +1,4 @@
-/** Validation texts are in the contract, the server's in its answers. */
+/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   add: 'إضافة سائق جديد',
   open: (name: string) => `عرض بيانات السائق ${name}`,

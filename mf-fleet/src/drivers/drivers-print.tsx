@@ -12,7 +12,6 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found } from './drivers-store.ts';
 
-/** In the order of the paper. */
 const printed: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'title'>> = {
   name: { text: ({ name }) => name },
   phone: { isNumber: true, text: ({ phone }) => phoneNumber(phone) },

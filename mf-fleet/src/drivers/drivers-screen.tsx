@@ -21,7 +21,7 @@ export function DriversScreen() {
     return closeDialog;
   }, []);
   const csv = useCsv(loadCsv);
-  // Search, filters and export would stand over nothing.
+  // Search, filters and export make no sense without drivers.
   const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="6">

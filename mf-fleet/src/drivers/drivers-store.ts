@@ -8,7 +8,7 @@ export type DriverDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly driver: Driver };
 
-/** Outlives the screen, so that coming back from a driver's page finds the list as it was. */
+/** Outlives the screen, so that «back» from a driver restores the list. */
 export const $filter = atom(showAll);
 export const $dialog = atom<DriverDialog | null>(null);
 
@@ -26,7 +26,7 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-/** Shows a driver who was added, whatever the filter. */
+/** Clears the filter that would hide a new driver. */
 export function showAdded(driver: Driver): void {
   if ($drivers.get().items === null) void fetchDrivers();
   if (!matching($filter.get())(driver)) $filter.set(showAll);

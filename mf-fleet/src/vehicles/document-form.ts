@@ -7,7 +7,7 @@ import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { fileFault, typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { formMessages } from './form-messages.ts';
 
-/** While it is typed; a day that is none stays the text that was typed. */
+/** An invalid day stays the typed text. */
 export interface DocumentInput {
   /** `company`, `truck <id>`, `driver <id>`. */
   holder: string;
@@ -25,7 +25,7 @@ const change = {
   file: z.optional(z.nullable(z.file(documentWrong))),
 };
 
-/** Of a document that there is already. */
+/** For existing documents. */
 export const documentChange = z.object(change);
 export type DocumentChange = z.output<typeof documentChange>;
 
@@ -37,27 +37,26 @@ export const documentAddition = z.object({
 });
 export type DocumentAddition = z.output<typeof documentAddition>;
 
-/** @returns whose a document is, as the server takes it */
 export function ownerIn(holder: string): { truckId?: string; driverId?: string } {
   const [owner, id] = holder.split(' ');
   if (id === undefined) return {};
   return owner === 'truck' ? { truckId: id } : { driverId: id };
 }
 
-/** What a form begins with. @param renews keeps name and number alone: the days are new ones */
+/** `renews` keeps only name and number, because a renewal has new days. */
 export const defaultsOf = (document: CompanyDocument, renews: boolean): Partial<DocumentInput> => ({
   ...{ title: document.title, number: document.number },
   ...(!renews && { issuedOn: document.issuedOn, expiresOn: document.expiresOn }),
 });
 
-/** @returns what is wrong with a chosen file, in Arabic; a picture is reduced before it is sent, so that any size is taken */
+/** The file's fault in Arabic. A picture is reduced before it is sent, so any size is valid. */
 export async function faultOfFile(file: File): Promise<string | null> {
   const type = await typeOfFile(file).catch(() => null);
   const isPdf = type === 'application/pdf';
   return fileFault('documents', type, isPdf ? file.size : 0)?.message ?? null;
 }
 
-/** Called before anything is saved. @throws CallError at the field, when the file is none of a document */
+/** Runs before anything is saved. @throws CallError at the field, when the file is no document */
 export async function assertFile(file: File | null | undefined): Promise<void> {
   const message = file ? await faultOfFile(file) : null;
   if (message !== null) throw new CallError(message, { status: 0, fields: { file: message } });

@@ -9,7 +9,7 @@ type Named = Pick<CompanyDocument, 'kind' | 'title' | 'owner' | 'ownerName'>;
 export const kindOf = ({ kind, title }: Pick<Named, 'kind' | 'title'>): string =>
   title ?? wordFor(documentKindLabel, kind);
 
-/** @returns a truck's plate in Arabic, or the driver's name; null of the company */
+/** A truck's plate in Arabic, or the driver's name; null for the company. */
 export const whoseOf = ({ owner, ownerName }: Pick<Named, 'owner' | 'ownerName'>): string | null =>
   owner === 'truck' && ownerName !== null ? arabicPlate(ownerName) : ownerName;
 

@@ -9,7 +9,7 @@ import { messages } from './vehicles-messages.ts';
 /** Milliseconds after which every browser has read the object URL. */
 const urlLifetime = 60_000;
 
-/** Saves a document's file. The token goes in the header, so no link could do it. */
+/** A link could not send the token, which goes in the header. */
 export async function downloadDocument(document: CompanyDocument): Promise<void> {
   const token = $session.get()?.token;
   try {

@@ -7,7 +7,6 @@ import { downloadDocument } from './download-document.ts';
 import { formMessages as texts } from './form-messages.ts';
 import { earlierOf } from './vehicles-store.ts';
 
-/** What the document has replaced, once it is known. */
 export function EarlierDocuments({ documentId }: { documentId: string }) {
   const [earlier, setEarlier] = useState<readonly CompanyDocument[]>([]);
   useEffect(() => {

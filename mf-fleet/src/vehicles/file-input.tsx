@@ -12,7 +12,7 @@ export interface FileInputProps {
   onChange: (file: File | null) => void;
 }
 
-/** A file that is chosen, or dropped on the box. Goes inside a `Field`. */
+/** A chosen or dropped file. Goes inside a `Field`. */
 export function FileInput({ value, disabled, onChange }: FileInputProps) {
   const wires = useField();
   const { over, zone } = useFileDrop(onChange, disabled);

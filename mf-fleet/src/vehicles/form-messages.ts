@@ -1,4 +1,3 @@
-/** The dialogs' own words. */
 export const formMessages = {
   optional: '(اختياري)',
   plateHint: 'ثلاثة أحرف ورقم من 1 إلى 4 خانات، بالعربية أو بالإنجليزية كما في اللوحة.',

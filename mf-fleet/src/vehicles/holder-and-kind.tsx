@@ -9,7 +9,6 @@ import type { DocumentFieldsProps } from './document-fields.tsx';
 import { formMessages as texts } from './form-messages.ts';
 import { $trucks } from './vehicles-store.ts';
 
-/** Whose document it is, and of which kind. */
 export function HolderAndKind({ form }: Pick<DocumentFieldsProps, 'form'>) {
   const { data: trucks } = useStore($trucks);
   const { items: drivers } = useStore($drivers);
@@ -27,7 +26,7 @@ export function HolderAndKind({ form }: Pick<DocumentFieldsProps, 'form'>) {
           {...holder}
           onChange={(event) => {
             holder.onChange(event);
-            // Another owner has other papers.
+            // Each owner has its own kinds.
             form.set('kind', '');
           }}
         >

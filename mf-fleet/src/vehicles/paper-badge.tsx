@@ -4,7 +4,7 @@ import { Badge, type BadgeColor } from '@hawiyat/shared/ui';
 
 const colors: Record<PaperState, BadgeColor> = { expired: 'danger', soon: 'warning', valid: 'success' };
 
-/** A state that this build does not know is shown raw. */
+/** An unknown state is shown raw. */
 export function PaperBadge({ state }: { state: PaperState }) {
   if (!Object.hasOwn(colors, state)) return <Badge>{state}</Badge>;
   return (

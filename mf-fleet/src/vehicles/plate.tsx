@@ -13,7 +13,7 @@ const Pair = chakra('span', {
   },
 });
 
-/** As a plate has it: the Arabic letters, and the Latin ones below. @param plate as it is stored */
+/** Arabic letters above Latin ones, as on a plate. */
 export function Plate({ plate }: { plate: string }) {
   return (
     <Pair>

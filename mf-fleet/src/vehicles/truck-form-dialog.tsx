@@ -40,7 +40,7 @@ export function EditTruckDialog({ truck, onClose }: { truck: Truck; onClose: () 
     schema: truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
-    // What is emptied is left out by the schema nowhere: null clears it.
+    // The schema sends emptied fields as null, which clears them.
     send: (draft) => version.send((seen) => updateTruck(truck.id, draft, seen)),
     onDone: onClose,
   });
@@ -79,7 +79,7 @@ function TruckFields({ form }: { form: TruckForm }) {
         <Field label={editedTruck.driverId.label} error={form.error('driverId')}>
           <NativeSelect {...form.field('driverId')}>
             <option value="">{texts.noDriver}</option>
-            {/* Until the list is there the chosen one keeps his place. */}
+            {/* The chosen driver stays selectable until the list loads. */}
             {items === null && chosen && <option value={chosen}>...</option>}
             {items?.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -96,7 +96,6 @@ function TruckFields({ form }: { form: TruckForm }) {
   );
 }
 
-/** A truck as its form holds it while it is typed. */
 const typedTruck = ({ plate, ...truck }: z.infer<typeof truckFacts>): Partial<TruckInput> => ({
   ...truck,
   plate: arabicPlate(plate),

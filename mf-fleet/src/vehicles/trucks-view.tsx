@@ -55,7 +55,7 @@ const columns: readonly Column<Truck>[] = [
   {
     ...{ id: 'papers', title: texts.papers, width: '23%' },
     cell: ({ id, plate, papers }) => (
-      // On a card side by side they would fit in one font, and not in the one that comes after it.
+      // Side by side they would fit in one font but not in the web font.
       <Flex
         gap={{ base: '1', lg: '2' }}
         direction={{ base: 'column', lg: 'row' }}

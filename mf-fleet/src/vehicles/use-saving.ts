@@ -4,8 +4,8 @@ import { assertFile, type DocumentChange } from './document-form.ts';
 import { sendFile, updateDocument } from './vehicles-store.ts';
 
 /**
- * Saves a document, then its file. Where only the file is refused, the next attempt corrects what is saved already.
- * @param first makes the document, the first time
+ * Saves a document, then its file. If only the file is refused, the next attempt updates the saved document; `first`
+ * creates it.
  */
 export function useSaving(first: (change: Omit<DocumentChange, 'file'>) => Promise<CompanyDocument>) {
   const saved = useRef<CompanyDocument | null>(null);

@@ -11,7 +11,7 @@ import { unlessGone } from '../components/unless-gone.ts';
 export type VehicleDialog =
   | { readonly kind: 'add-truck' }
   | { readonly kind: 'edit-truck' | 'delete-truck'; readonly truck: Truck }
-  /** `holder`: whose it will be, as the form names it. */
+  /** `holder`: as the form names the owner. */
   | { readonly kind: 'add-document'; readonly holder?: string }
   | {
       readonly kind: 'edit-document' | 'renew-document' | 'delete-document';
@@ -82,7 +82,7 @@ export const updateDocument = async (
   (await unlessGone($editingDocument.send({ params: { documentId }, body }, { version }), closeDialog))
     .document;
 
-/** Puts a new document in the place of this one. */
+/** A new document replaces this one. */
 export const renewDocument = async (documentId: string, body: Facts): Promise<CompanyDocument> =>
   (await unlessGone($renewing.send({ params: { documentId }, body }), closeDialog)).document;
 
@@ -93,6 +93,6 @@ export const deleteDocument = (documentId: string) =>
 export const sendFile = (documentId: string, file: File) =>
   $sendingFile.send({ params: { documentId }, body: { file } });
 
-/** The documents that one has replaced, the newest first. */
+/** Replaced documents, newest first. */
 export const earlierOf = async (documentId: string): Promise<CompanyDocument[]> =>
   (await call(documents.fetchDocument, { params: { documentId } })).earlier;

@@ -60,7 +60,7 @@ export const ActionsBody = chakra('div', {
     },
     '& [data-urgency=due]': { bg: { base: 'accent.subtle', md: 'transparent' }, color: 'accent.fg' },
     '& [data-urgency=overdue]': { bg: { base: 'danger.subtle', md: 'transparent' }, color: 'danger.fg' },
-    // What does not wait: a line of small text, on phones two beside each other.
+    // Counts without waiting work: one line of small text, two per line on phones.
     '& [data-quiet]': {
       display: { base: 'grid', md: 'flex' },
       gridTemplateColumns: '1fr 1fr',

@@ -11,7 +11,7 @@ export interface WaitingWork {
   readonly href: string;
 }
 
-/** What waits comes first, the overdue before the due; what does not wait is quiet. */
+/** Waiting work comes first, overdue before due; the rest is quiet. */
 export function sortedWork(work: readonly WaitingWork[]) {
   const live = work.filter((item) => item.count > 0);
   return {

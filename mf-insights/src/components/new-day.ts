@@ -1,9 +1,9 @@
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { today } from '@hawiyat/shared/locale/today';
 
-/** A clock that runs ahead of the server's would ask while the server still answers for yesterday. */
+/** Milliseconds: a clock ahead of the server's would fetch while the server still answers for yesterday. */
 const clockTolerance = 30_000;
-/** Polled, because a single timer stands still while the machine sleeps. */
+/** Milliseconds; polled, because a single timer stops while the machine sleeps. */
 const interval = 10_000;
 
 const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export interface WidgetCardProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A widget that loads and fails on its own; a failed refresh leaves the known figures under the error. */
+/** A widget loads and fails alone; a failed refresh keeps the known figures under the error. */
 export function WidgetCard<Data>({
   title,
   aside,

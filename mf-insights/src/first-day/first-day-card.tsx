@@ -10,7 +10,7 @@ import { ownSteps } from './first-steps.ts';
 
 export const ensureFirstDay = $firstDay.ensure;
 
-/** A failure is not shown: the steps come again with the next visit. */
+/** A failure shows nothing: the steps return with the next visit. */
 export function FirstDayCard() {
   const { data } = useStore($firstDay);
   useEffect(() => {

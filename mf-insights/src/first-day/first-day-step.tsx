@@ -6,7 +6,7 @@ import { messages } from './first-day-messages.ts';
 interface FirstDayStepProps {
   step: FirstStep;
   isDone: boolean;
-  /** The first one that is left. */
+  /** The first open step. */
   isNext: boolean;
 }
 

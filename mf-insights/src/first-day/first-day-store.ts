@@ -12,5 +12,5 @@ const $hiding = createMutation(hideFirstDay, {
   id: () => 'first-day',
 });
 
-/** For everybody of the company. @throws CallError */
+/** Hides the steps for the whole company. @throws CallError */
 export const hide = async (): Promise<void> => void (await $hiding.send({}));

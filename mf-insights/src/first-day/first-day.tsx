@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ensureFirstDay, FirstDayCard } from './first-day-card.tsx';
 import { mayBeNew } from './first-steps.ts';
 
-/** Milliseconds for which the figures below wait for the steps: what comes later moves them. */
+/** Milliseconds that the figures below wait for the steps, which would move them. */
 const patience = 2_000;
 
 let asked: Promise<unknown> | undefined;
@@ -12,7 +12,7 @@ export interface FirstDayProps {
   stats: Parameters<typeof mayBeNew>[0] | null;
 }
 
-/** What a new company does first; of any other it asks nothing. Suspends until a new company's steps are known. */
+/** Suspends until a new company's steps are known; other companies ask for none. */
 export function FirstDay({ stats }: FirstDayProps) {
   return stats && mayBeNew(stats) ? <Steps /> : null;
 }

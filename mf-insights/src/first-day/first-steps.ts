@@ -2,7 +2,6 @@ import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard'
 import type { FirstDay, FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import type { Right } from '@hawiyat/shared/contract/core/roles';
 
-/** Who can do a step. */
 const rightFor: Readonly<Record<FirstStep, Right>> = {
   logo: 'change-company',
   containers: 'change-fleet',
@@ -11,15 +10,12 @@ const rightFor: Readonly<Record<FirstStep, Right>> = {
   offer: 'offer',
 };
 
-/** A company that has completed an order knows its way, so nobody asks for its steps. */
+/** A company with a completed order needs no steps. */
 export const mayBeNew = ({ orderStats }: DashboardStats): boolean => orderStats.completed === 0;
 
-/**
- * @param may the person's rights
- * @returns the steps that the person can do; null when nothing is left of them, or they are hidden
- */
+/** The steps that the person may do; null when all are done or hidden. */
 export function ownSteps({ steps, isHidden }: FirstDay, may: (right: Right) => boolean) {
-  // A newer server may know more steps.
+  // A newer server may send more steps.
   const own = steps.filter(({ step }) => rightFor[step] && may(rightFor[step]));
   return isHidden || own.every(({ isDone }) => isDone) ? null : own;
 }

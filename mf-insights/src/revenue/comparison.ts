@@ -2,7 +2,10 @@ export type Comparison =
   | { readonly kind: 'up' | 'down'; readonly percent: number }
   | { readonly kind: 'tenfold' | 'same' | 'first' | 'nothing' };
 
-/** Rounding must not say «nothing changed» or «nothing is left» where that is false: at least 1 %, at most 99 % of a fall. Beyond ten times, nobody reads percent. */
+/**
+ * Rounding must not turn a change into none or a fall into zero: at least 1 %, at most 99 % of a fall. Beyond ten
+ * times, percent are unreadable.
+ */
 export function compared(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'nothing' : 'first' };
   if (now === before) return { kind: 'same' };

@@ -3,7 +3,7 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { choiceLabel, completedOrder, namedPeriod } from './revenue-messages.ts';
 import type { Revenue } from './revenue-store.ts';
 
-/** What screen readers say of the chart: the sum, and the best period (the first of equals). */
+/** For screen readers: the sum, and the best period (the first of equals). */
 export function revenueLabel({ query, analytics, total }: Revenue): string {
   const title = `مخطط الإيرادات ${choiceLabel(query.months, query.groupBy)}`;
   const [first, ...others] = analytics;

@@ -5,7 +5,7 @@ import { atom, computed } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 import type { RevenueQuery } from './revenue-query.ts';
 
-/** With the choice that it answers, because the former figures stay while those of another one load. */
+/** With its query, because the former figures stay while those of another query load. */
 export type Revenue = Answer<typeof fetchRevenue>['data'] & { readonly query: RevenueQuery };
 
 const $query = atom<RevenueQuery | null>(null);

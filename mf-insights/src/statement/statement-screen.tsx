@@ -28,7 +28,7 @@ const Toolbar = chakra('div', {
   },
 });
 
-/** On the screen the header has it. */
+/** The header has it on the screen. */
 const Title = chakra('h2', {
   base: { display: 'none', '@media print': { display: 'block', fontSize: 'lg', fontWeight: 'semibold' } },
 });
@@ -36,7 +36,7 @@ const Title = chakra('h2', {
 export function StatementScreen() {
   const choice = usePeriod();
   const { period } = choice;
-  // What is typed names no period: the sheet is still that of the address.
+  // The typed period is invalid, so the sheet still shows the address's.
   const isWrong = choice.errorOf('from') !== undefined || choice.errorOf('to') !== undefined;
   const exporting = useStore($exporting);
   return (

@@ -11,9 +11,9 @@ import { StatementTable } from './statement-table.tsx';
 
 export interface StatementSheetProps {
   statement: Statement;
-  /** The next period is on its way. */
+  /** The next period is loading. */
   loads: boolean;
-  /** The fields name no period. */
+  /** The fields have no valid period. */
   outdated: boolean;
 }
 

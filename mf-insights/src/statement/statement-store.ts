@@ -15,7 +15,7 @@ const $period = atom<Period | null>(null);
 const $answer = createQuery(
   fetchStatement,
   computed($period, (query) => query && { query }),
-  // Thousands of lines a period are not kept for long.
+  // A period may have thousands of lines, so the cache is short.
   { invalidatedBy: ['order'], select: ({ data }) => data, gcTime: 60_000 },
 );
 

@@ -9,7 +9,7 @@ export const Sheet = chakra('section', {
     boxShadow: 'xs',
     overflow: 'hidden',
     transition: 'opacity 160ms 120ms',
-    // Of another period than the fields say: the new one loads, or is wrong.
+    // The sheet's period differs from the fields': the new one loads, or is invalid.
     '&[aria-busy=true], &[data-outdated]': { opacity: '0.55' },
     '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: '4', m: '0', p: '5' },
     '& dt': { color: 'fg.muted', fontSize: 'xs' },

@@ -5,7 +5,7 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { canceledOf } from './order-parts.ts';
 import { acceptedOrder } from './stats-messages.ts';
 
-/** What screen readers say of the monthly chart: the year's sums, and the month with most orders (the first of equals). */
+/** For screen readers: the year's sums, and the month with most orders (the first of equals). */
 export function yearLabel(year: number, months: DashboardStats['monthlyData'], showsRevenue = true): string {
   const title = `مخطط ${showsRevenue ? 'الطلبات والإيرادات' : 'الطلبات'} الشهرية لعام ${year}`;
   const [first, ...others] = months;

@@ -10,10 +10,10 @@ import { messages } from './stats-messages.ts';
 
 const texts = messages.donut;
 
-/** What the ring shows by itself, as the page of examples does; the dashboard has figures of the server only. */
+/** Samples for the page of examples; the dashboard has only the server's figures. */
 const samples: DashboardStats['orderStats'] = { pending: 25, completed: 60, total: 85 };
 
-/** The server's «pending» counts every order that is under way; canceled ones are the rest of the total. */
+/** The server's «pending» counts every open order; canceled ones are the rest of the total. */
 export function DonutCard({ orders = samples }: { orders?: DashboardStats['orderStats'] }) {
   const { pending, completed, total } = orders;
   const canceled = canceledOf(orders);

@@ -42,7 +42,7 @@ function CardHead({ title, icon }: { title: string; icon: ReactNode }) {
   );
 }
 
-/** Its line stays where there is nothing to note, so that the card never grows. */
+/** Keeps an empty line without a note, so that the card never grows. */
 const Note = ({ children }: { children: ReactNode }) => (
   <Text mt="3" minH="1.2rem" fontSize="xs" color="fg.muted">
     {children}

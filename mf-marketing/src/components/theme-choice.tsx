@@ -10,7 +10,7 @@ const choices = [
   { choice: 'device', label: theme.device, Icon: Screen },
 ] as const;
 
-/** As at the end of the panel's sidebar. The browser keeps what is chosen before the page is hydrated. */
+/** Like the panel's sidebar. The browser keeps a choice before hydration. */
 export function ThemeChoice() {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { theme } from './public-messages.ts';
 import styles from './theme-controls.module.css';
 
-/** A native checkbox, because the browser keeps what is pressed before the page is hydrated; it counts then. */
+/** A native checkbox, because the browser keeps a press before hydration. */
 export function ThemeSwitch() {
   const input = useRef<HTMLInputElement>(null);
   const isNew = useRef(true);

@@ -14,7 +14,7 @@ const icons = {
   hours: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3 2',
 };
 
-/** The facts are the publisher's; CSS hides what it has not said. */
+/** CSS hides facts that the publisher has not given. */
 export function ContactUs() {
   const facts = useFacts();
   return (

@@ -57,7 +57,7 @@ export function Hero() {
           panelOlder={`${panelOlder800} 800w, ${panelOlder1600} 1600w`}
           src={panelOlder1600}
         />
-        {/* As a lazy one it never loads where the light theme hides it. */}
+        {/* Lazy, so that it never loads where the light theme hides it. */}
         <Panel
           className={styles.dark}
           phone={`${phoneDark390} 390w, ${phoneDark780} 780w`}
@@ -85,12 +85,12 @@ interface PanelProps {
 function Panel({ className, phone, phoneOlder, panel, panelOlder, src, isLazy = false }: PanelProps) {
   return (
     <picture className={className}>
-      {/* The prerendered HTML has asset addresses without the origin, the browser with it. */}
+      {/* Asset addresses have no origin in the prerendered HTML, but have one in the browser. */}
       <source type="image/avif" srcSet={phone} {...onPhone} suppressHydrationWarning />
       <source srcSet={phoneOlder} {...onPhone} suppressHydrationWarning />
       <source type="image/avif" srcSet={panel} sizes={wide} suppressHydrationWarning />
       <img
-        // An address that comes first would load before it is known to be lazy.
+        // Before `src`, because React sets attributes in this order and the load would start eagerly.
         {...(isLazy ? { loading: 'lazy' } : { fetchPriority: 'high' })}
         srcSet={panelOlder}
         src={src}

@@ -29,7 +29,7 @@ export function HowWeWork() {
             </li>
           ))}
         </ol>
-        {/* CSS hides what the publisher has not said. */}
+        {/* CSS hides facts that the publisher has not given. */}
         <dl className={styles.answers}>
           <div>
             <dt>{howWeWork.pricing}</dt>

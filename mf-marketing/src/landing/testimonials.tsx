@@ -2,7 +2,7 @@ import base from '../components/base.module.css';
 import { testimonials } from './landing-messages.ts';
 import styles from './testimonials.module.css';
 
-/** Samples must not pass for real reviews: the notice is always visible, and each calls itself a sample. */
+/** Samples must not look like real reviews: the notice is always visible, and each is labeled as a sample. */
 export function Testimonials() {
   return (
     <section id="testimonials" className={base.section} aria-labelledby="testimonials-title">

@@ -5,7 +5,7 @@ import { landing } from './landing-messages.ts';
 import styles from './try-demo.module.css';
 import { $visit, visit, visitHash } from './visit.ts';
 
-/** In the HTML of every server: CSS hides it where there is no demo. */
+/** In every server's HTML: CSS hides it without a demo. */
 export function TryDemo() {
   const { demo } = useFacts();
   const { isSending, error } = useStore($visit);

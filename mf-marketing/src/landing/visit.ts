@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The page of a visitor who wants to try the panel; the address for what is pressed before the page is hydrated. */
+/** The address of the demo, for a press before hydration. */
 export const visitHash = '#demo';
 
 export const $visit = atom<{ readonly isSending: boolean; readonly error: string | null }>({
@@ -8,7 +8,7 @@ export const $visit = atom<{ readonly isSending: boolean; readonly error: string
   error: null,
 });
 
-/** Opens the panel on a company of the visitor's own. */
+/** Opens the panel with a company for this visitor. */
 export async function visit(): Promise<void> {
   if ($visit.get().isSending) return;
   $visit.set({ isSending: true, error: null });

@@ -63,7 +63,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
       </DialogBody>
       {taken && (
         <DialogActions>
-          {/* The pressed button is gone, and the focus would be lost with it. */}
+          {/* The pressed button has left, and the focus with it. */}
           <Button variant="outline" autoFocus onClick={onClose}>
             {messages.close}
           </Button>

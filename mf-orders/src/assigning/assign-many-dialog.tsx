@@ -12,7 +12,7 @@ interface Choice {
   readonly driverId: string;
 }
 
-/** One driver for all of some tasks. It stays open when some could not have him, and says which and why. */
+/** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<ManyAssigned | null>(null);

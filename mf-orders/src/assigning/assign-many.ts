@@ -3,14 +3,13 @@ import { sendAssignments, sendDriverChange } from '../components/assigned-driver
 import type { Task } from '../components/task.ts';
 import { messages } from './many-messages.ts';
 
-/** What became of the tasks: who has the driver now, and why the others have not. */
 export interface ManyAssigned {
   readonly driverName: string;
   readonly given: readonly Task[];
   readonly others: readonly { readonly task: Task; readonly reason: string }[];
 }
 
-/** @throws CallError when nothing was assigned, as with a driver who has left */
+/** @throws CallError when no task was assigned, as with a deleted driver */
 export async function assignManyDrivers(tasks: readonly Task[], driverId: string): Promise<ManyAssigned> {
   const { driverName, tasks: answers } = await sendAssignments(tasks, driverId);
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
@@ -28,7 +27,7 @@ export async function assignManyDrivers(tasks: readonly Task[], driverId: string
   return { driverName, given, others };
 }
 
-/** Takes the driver off again, one task after the other: whoever has set off meanwhile stays. */
+/** Undoes one task after the other; a driver who has set off stays. */
 async function undo(tasks: readonly Task[], driver: { readonly id: string; readonly name: string }) {
   const change = { from: driver.id, driverId: null, reason: messages.undone };
   let takenOff = 0;

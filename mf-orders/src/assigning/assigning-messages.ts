@@ -5,7 +5,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Task } from '../components/task.ts';
 
 export const messages = {
-  /** What is to be done, and when: «إرجاع، الحاوية C-0054، كان موعده الثلاثاء، 17 نوفمبر 2026 ويُنفَّذ اليوم». */
+  /** «إرجاع، الحاوية C-0054، كان موعده الثلاثاء، 17 نوفمبر 2026 ويُنفَّذ اليوم». */
   about: ({ work, number, day }: Pick<Task, 'work' | 'number' | 'day'>, now: string) =>
     [
       work && (work === 'delivery' ? 'توصيل' : wordFor(subOrderTypeLabel, work)),
@@ -23,7 +23,7 @@ export const messages = {
   loading: 'جاري تحميل السائقين...',
   list: 'السائقون',
   failed: 'حدث خطأ في التحميل',
-  /** @param by the administrator's name; null when unknown */
+  /** `by`: the administrator's name, or null. */
   taken: (by: string | null, name: string) =>
     by === null
       ? `السائق المعيَّن: ${isolateName(name)}`

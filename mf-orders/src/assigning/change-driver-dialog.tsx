@@ -13,7 +13,7 @@ interface Change {
   readonly reason: string;
 }
 
-/** Another driver until the first sets off; the reason stands in the order's timeline. */
+/** Possible until the first driver sets off; the order's timeline has the reason. */
 export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
   const form = useForm<Change, Change>({
     defaults: { reason: '' },

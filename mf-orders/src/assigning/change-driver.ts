@@ -7,14 +7,11 @@ import { messages } from './assigning-messages.ts';
 
 export interface ChangedTask {
   readonly task: Task;
-  /** Whom it has, as the author sees it. */
+  /** The driver that the person saw. */
   readonly driver: { readonly id: string; readonly name: string };
 }
 
-/**
- * Gives a task to another driver, or takes its driver off, and offers to give it back.
- * @throws CallError 409 when the driver has set off, or somebody else changed him meanwhile
- */
+/** Offers to undo. @throws CallError 409 when the driver has set off, or a colleague changed him meanwhile */
 export async function changeDriver(
   { task, driver }: ChangedTask,
   driverId: string | null,

@@ -21,7 +21,7 @@ import { driversToChoose } from './drivers-to-choose.ts';
 import { rankingReasons } from './ranking-reasons.ts';
 import { useRankedDrivers } from './use-ranked-drivers.ts';
 
-/** As high as the unfiltered list, so that the dialog does not jump while the user types. */
+/** As high as the unfiltered list, so that the dialog does not jump while the person types. */
 const Box = chakra('div', {
   base: {
     flex: { base: '1', md: 'none' },
@@ -35,7 +35,7 @@ const Box = chakra('div', {
   },
 });
 
-/** A letter moves the focus to the search. A held Enter from opening the dialog must not choose a driver. */
+/** A letter focuses the search. A held Enter that opened the dialog must not choose a driver. */
 function toSearch(event: KeyboardEvent<HTMLElement>): void {
   const { key, repeat, ctrlKey, altKey, metaKey, currentTarget } = event;
   if (key === 'Enter' && repeat) event.preventDefault();
@@ -45,10 +45,10 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'> {
   day: string;
-  /** Id of the order or sub-order, if it is one. */
+  /** Id of a single order or sub-order. */
   task?: string;
   text: string;
-  /** The driver whom the task has. */
+  /** The task's present driver. */
   except?: string;
 }
 
@@ -64,13 +64,13 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
     if (!coming && list && document.activeElement === list) list.querySelector('button')?.focus();
   }, [coming]);
 
-  // Stable rows are not rendered again while the user types.
+  // Stable rows do not render while the person types.
   const drivers = useMemo(
     () => driversToChoose(items, ranked?.drivers ?? null).filter(({ id }) => id !== except),
     [items, ranked, except],
   );
   const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
-  // What is overdue is done today.
+  // Overdue work is done today.
   const reasons = useMemo(() => rankingReasons(drivers, day <= today()), [drivers, day]);
   const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));

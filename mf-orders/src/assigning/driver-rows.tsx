@@ -34,7 +34,7 @@ const atOnce = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
-  /** Why each is where he is, by his id. */
+  /** Reasons of the ranking by driver id. */
   reasons: ReadonlyMap<string, string>;
   busyWith: string | null;
   onChoose: (driverId: string) => void;

@@ -9,10 +9,8 @@ export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availa
 }
 
 /**
- * Merges the server's order with the shared list. New drivers come last and deleted ones go, so that
- * nobody moves while the user chooses.
- * @param known the shared list; null when unknown
- * @param ranked the server's order; null when unavailable, then available drivers come first
+ * Merges the server's ranking with the shared list: new drivers come last and deleted ones leave, so that no row moves
+ * while the person chooses. Without a ranking, available drivers come first.
  */
 export function driversToChoose(
   known: readonly Driver[] | null,

@@ -3,7 +3,6 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 export const messages = {
-  /** Of the tasks' days, the first and the last. */
   about: (tasks: number, first: string, last: string) =>
     `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
   search: 'البحث عن سائق...',

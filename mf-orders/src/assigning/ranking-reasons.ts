@@ -2,7 +2,7 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Choice } from './drivers-to-choose.ts';
 
-/** Kilometers by air that a driver need not think about. */
+/** Kilometers by air that count as near. */
 const near = 10;
 
 const texts = {
@@ -19,9 +19,8 @@ const texts = {
 };
 
 /**
- * Says of each driver what he is ranked by: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى».
- * @param isToday whether the work is done today
- * @returns by the driver's id; without those whose workload is unknown
+ * Reasons by driver id: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى»; drivers with unknown workload have
+ * none.
  */
 export function rankingReasons(drivers: readonly Choice[], isToday: boolean): ReadonlyMap<string, string> {
   const day = isToday ? texts.today : texts.thatDay;

@@ -36,12 +36,12 @@ const Strip = chakra('section', {
       borderInlineStartColor: 'accent.graphic',
     },
     '&[data-state=unknown] > div > div': { visibility: 'hidden' },
-    // On a phone the text, which has two lines there, stands above link and button.
+    // On phones the two lines of text stand above link and button.
     '& p': { flex: { base: '1 0 100%', md: '1' }, minW: '0', minH: { base: '2lh', md: '0' } },
     '& a': { me: { base: 'auto', md: '0' } },
     '& b': { fontWeight: 'semibold' },
     '& [data-oldest]': {
-      // A line of its own, where another font would break elsewhere until this one comes.
+      // A separate line, because the fallback font would wrap elsewhere.
       display: { base: 'block', md: 'inline' },
       color: 'fg.muted',
       '& bdi': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
@@ -52,8 +52,8 @@ const Strip = chakra('section', {
 });
 
 /**
- * Orders and sub-orders due today or before without a driver; when none is left, those of tomorrow.
- * @param isSeen whether the page is shown, also while the count is unknown
+ * Counts unassigned tasks due today or before; without any, those of tomorrow. `isSeen`: the page is shown, perhaps
+ * before the count.
  */
 export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   const { data } = useStore($orderCounts);
@@ -62,14 +62,14 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useAssignKeys(button);
   const known = count === null ? 'unknown' : count === 0 ? 'none' : 'shown';
-  // A place that people saw before the count came stays empty instead of moving what stands below it.
+  // Space that was visible before the count stays empty rather than move the content below.
   const keepsPlace = useRef(false);
   const state = known === 'none' && keepsPlace.current ? 'unknown' : known;
   useEffect(() => {
     if (known === 'shown') keepsPlace.current = false;
     else if (known === 'unknown' && isSeen) keepsPlace.current = true;
   }, [known, isSeen]);
-  // What is known first is there at once; only what changes then may be seen to move.
+  // The first state appears without animation; later ones may move.
   const [last, setLast] = useState({ state, follows: false });
   if (last.state !== state) setLast({ state, follows: last.state !== 'unknown' });
 

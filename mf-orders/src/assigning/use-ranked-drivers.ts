@@ -8,7 +8,7 @@ const patience = 5000;
 
 type RankedDrivers = Answer<typeof listAssignableDrivers>;
 
-/** @param task the one task that nearness is about, if it is one @returns undefined while loading, null when unavailable */
+/** Undefined while loading, null when unavailable. `task`: a single task, which distances refer to. */
 export function useRankedDrivers(day: string, task: string | undefined): RankedDrivers | null | undefined {
   const [ranked, setRanked] = useState<RankedDrivers | null>();
   useEffect(() => {

@@ -16,17 +16,17 @@ const otherViews = {
   day: lazyPart(async () => (await import('./day/day-view.tsx')).DayView, whileLoading),
 };
 
-/** @param found how many orders the table has: the other views have numbers of their own */
+/** `found`: the table's count; the other views have their own. */
 export function AcceptedViews({ found, table }: { found: ReactNode; table: ReactNode }) {
   const [address, change] = useAddress();
   const view = viewOf(address);
   const OtherView = view !== 'table' && otherViews[view];
-  // Unmounting a long table takes a while; the pressed option must show immediately.
+  // Unmounting a long table takes time; the pressed option must show immediately.
   const [pressed, press] = useOptimistic(view);
   const choose = (name: View) =>
     startTransition(() => {
       press(name);
-      // The table has a `day` filter of its own, which must not carry the chosen day back.
+      // The table's own `day` filter must not take over the chosen day.
       change({ view: name === 'table' ? '' : name, ...(view === 'day' && { day: '' }) });
     });
   return (

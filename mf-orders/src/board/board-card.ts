@@ -12,7 +12,7 @@ type Shown = Pick<
 /** An order or a sub-order as the board shows it. */
 export interface BoardCard extends Shown {
   readonly kind: Task['kind'];
-  /** What there is to do; null for a delivery. */
+  /** Null for a delivery. */
   readonly action: string | null;
   readonly number: string;
   readonly orderId: string;

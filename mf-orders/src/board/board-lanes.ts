@@ -22,7 +22,7 @@ const life: readonly OrderStatus[] = [
 ];
 const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
-/** @returns the lanes to show; a status that this build does not know comes last */
+/** A status that this build does not know comes last. */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = life.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);
@@ -33,22 +33,18 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   return [...known, ...answered.filter((lane) => !life.includes(lane.status))];
 }
 
-/** @returns the cards of a lane in its order */
 export function cardsOf(lane: Lane): readonly BoardCard[] {
   const cards = knownOf(lane);
   return lane.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
-/** Also those that the lane does not show. */
+/** Includes cards that the lane does not show. */
 const knownOf = ({ orders, subOrders }: Lane): readonly BoardCard[] => [
   ...orders.map(orderCard),
   ...subOrders.map(subOrderCard),
 ];
 
-/**
- * Describes the moves between two answers by task id. A task that appears because others left a truncated lane has
- * not moved.
- */
+/** Moves between two answers by task id. A task that appears because others left a truncated lane has not moved. */
 export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
   const laneOf = new Map(before.flatMap((lane) => knownOf(lane).map((card) => [card.id, lane.status])));
   const whole = before.every(isWhole);
@@ -64,6 +60,6 @@ export function movesBetween(before: readonly Lane[], after: readonly Lane[]): R
   return moves;
 }
 
-/** Nothing comes back from what is completed, however much of it there is. */
+/** No completed task returns, so that lane counts as whole. */
 const isWhole = ({ status, count, orders }: Lane): boolean =>
   status === 'completed' || count === orders.length;

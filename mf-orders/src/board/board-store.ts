@@ -10,7 +10,7 @@ export const $lanes = createQuery(orderBoard, atom({}), {
 
 const nothingMoved: ReadonlyMap<string, string> = new Map();
 
-/** By order, where the last answer has moved it, in words. */
+/** By order, its last move in words. */
 export const $moves = atom(nothingMoved);
 
 onMount($moves, () =>

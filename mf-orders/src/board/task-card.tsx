@@ -7,13 +7,12 @@ import { LocationButton, OrderState, Price, TaskDriver, TaskNumber } from '../co
 import type { BoardCard } from './board-card.ts';
 import { messages } from './board-messages.ts';
 
-/** Whose day may not pass: deliveries that have not arrived, and all that a sub-order still has to do. */
+/** Statuses that can be late: deliveries before arrival, and open sub-orders. */
 const timely: Record<BoardCard['kind'], readonly string[]> = {
   order: ['pending', 'scheduled', 'late', 'in_transit'],
   sub_order: ['pending', 'scheduled', 'pick_up_in_progress', 'picked_up', 're_delivery_in_progress'],
 };
 
-/** Waits for somebody to give it a driver. */
 export const isUnassigned = ({ driverId, status }: BoardCard): boolean =>
   driverId === null && status !== 'completed';
 

@@ -10,11 +10,11 @@ const toOrder = (order: string | undefined) => (order === undefined ? '' : ` ل�
 export const assignMessages = {
   done: (name: string, order?: string) => `تم تعيين السائق ${isolateName(name)}${toOrder(order)}`,
   takenOff: (name: string, order?: string) => `تم إلغاء تعيين السائق ${isolateName(name)}${toOrder(order)}`,
-  /** Stands in the timeline. */
+  /** For the timeline. */
   undone: 'تراجع عن تغيير السائق',
 };
 
-/** Others may have been faster: what is shown is asked for again. */
+/** A colleague may have been faster, so the page refetches what it shows. */
 export const overtaken =
   (task: Task) =>
   (error: unknown): never => {
@@ -23,8 +23,7 @@ export const overtaken =
   };
 
 /**
- * Assigns a driver, and offers to take him off again.
- * @throws CallError 409 when the task is over or already assigned; `assigned` then names the driver and
+ * Offers to undo. @throws CallError 409 when the task is over or already assigned; `assigned` then names the driver and
  * the administrator
  */
 export async function assignDriver(task: Task, driverId: string): Promise<void> {

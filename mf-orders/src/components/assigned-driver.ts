@@ -21,7 +21,7 @@ export interface AssignedDriver {
   readonly driverName: string;
 }
 
-/** Whatever shows tasks, or counts those without a driver. */
+/** Calls that show tasks, or count those without a driver. */
 const showingTasks = [
   orders.listAcceptedOrders,
   orderBoard,
@@ -32,13 +32,13 @@ const showingTasks = [
   fetchOrder,
 ];
 
-/** However a driver got a task: what of his papers has expired is never silent. */
+/** Every assignment reports the driver's expired documents. */
 function said<Given extends { readonly expired?: readonly string[] | undefined }>(given: Given): Given {
   if (given.expired?.length) notify(expiredText(given.expired), 'error');
   return given;
 }
 
-/** Puts the server's driver into whatever shows this task. */
+/** Applies the server's driver to all cached answers with this task. */
 function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverName }: AssignedDriver) {
   const driver = { driverId, Driver: { user: { name: driverName }, picture: null } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
@@ -93,7 +93,6 @@ const $assigningSubOrder = createMutation(subOrders.assignSubOrderDriver, {
   id: (_, { params }) => params.subOrderId,
 });
 
-/** @returns the driver whom the server has assigned @throws CallError */
 export async function sendAssignment(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   driverId: string,
@@ -115,10 +114,7 @@ const $assigningMany = createMutation(assignMany, {
   id: ({ tasks }) => tasks[0]?.id ?? '',
 });
 
-/**
- * Gives one driver to all of some tasks that have none.
- * @returns his name, and what became of each task @throws CallError when none could be given to him
- */
+/** Returns the driver's name and each task's result. @throws CallError when all were refused */
 export async function sendAssignments(
   tasks: readonly Pick<Task, 'kind' | 'id'>[],
   driverId: string,
@@ -142,8 +138,8 @@ const $changingSubOrder = createMutation(changes.changeSubOrderDriver, {
 });
 
 /**
- * @param driverId null takes the driver off
- * @returns the name of the driver who follows @throws CallError 409 when he has set off, or somebody else changed him
+ * Null removes the driver; returns the next driver's name. @throws CallError 409 when he has set off, or a colleague
+ * changed him
  */
 export async function sendDriverChange(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
@@ -159,7 +155,7 @@ export async function sendDriverChange(
   return driverName;
 }
 
-/** Takes in that somebody else was faster. @param driver undefined when the server does not say whom he chose */
+/** Applies a colleague's faster assignment. `driver`: undefined when the server does not name him. */
 export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: AssignedDriver | undefined): void {
   if (driver) applyChanges(withDriver(task, driver));
   for (const endpoint of showingTasks) invalidate(endpoint);

@@ -3,7 +3,6 @@ import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Task } from './task.ts';
 
-/** A customer's request, as the dialogs about an offer on it show it. */
 export type OfferedRequest = Omit<PendingOrder, 'applied' | 'offer'>;
 
 /** An offer that waits for the customer. */
@@ -11,7 +10,7 @@ export interface MadeOffer {
   readonly id: string;
   readonly price: number;
   readonly rentalDuration: number | null;
-  /** As the author has seen it; any when the list does not say. */
+  /** The version that the person saw; missing where the list has none. */
   readonly version?: number;
 }
 
@@ -22,20 +21,20 @@ export type OrdersDialog =
   | {
       readonly kind: 'change-driver' | 'take-off';
       readonly task: Task;
-      /** Whom the task has now. */
+      /** The present driver. */
       readonly driver: { readonly id: string; readonly name: string };
     }
   | {
       readonly kind: 'move-stop';
       readonly task: Task;
       readonly driver: { readonly id: string; readonly name: string } | null;
-      /** Who gets it; left out, the dialog asks. */
+      /** The next driver; without it the dialog asks. */
       readonly to?: { readonly id: string; readonly name: string };
     }
   | {
       readonly kind: 'offer';
       readonly request: PendingOrder;
-      /** To begin from, riyals. */
+      /** The proposed price in riyals. */
       readonly price?: number | null;
     }
   | {
@@ -44,7 +43,7 @@ export type OrdersDialog =
       readonly offer: MadeOffer;
     };
 
-/** All but those of the day, which opens its own. */
+/** The day view has its own dialog. */
 export type ListDialog = Exclude<OrdersDialog, { kind: 'move-stop' }>;
 
 export const $dialog = atom<OrdersDialog | null>(null);
@@ -52,7 +51,7 @@ export const $dialog = atom<OrdersDialog | null>(null);
 export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
-/** Closes the dialog of what was sent, unless it was left meanwhile and another one is open. */
+/** Closes the sent dialog, unless another one is open by now. */
 export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map' | 'assign-many'>, id: string): void {
   const dialog = $dialog.get();
   const openId =

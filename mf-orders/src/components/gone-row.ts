@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the row around a cell is only held in its place: the list no longer has it. */
+/** True in a row that the list no longer has, but holds in its place. */
 export const GoneRow = createContext(false);

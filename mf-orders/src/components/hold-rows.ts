@@ -1,25 +1,22 @@
 import { type PagedState, type Pages, pageLength } from '@hawiyat/shared/query';
 
-/** What a list shows of its latest answer. */
 export interface ShownRows<Row> extends PagedState<Row> {
   /** Ids of shown rows that the list no longer has. */
   readonly gone: ReadonlySet<string>;
-  /** How many rows come or go once the list is let go. */
+  /** Number of rows that come or go when the hold ends. */
   readonly waiting: number;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** @returns an answer as it is */
 export const letGo = <Row>(now: PagedState<Row>): ShownRows<Row> => ({ ...now, gone: none, waiting: 0 });
 
 const idsOf = (pages: Pages<{ readonly id: string }>) =>
   new Set([...pages.values()].flat().map(({ id }) => id));
 
 /**
- * The latest answer in the places that are shown: every row has its newest content, none moves.
- * @param shown what the list shows now
- * @param now the latest answer to the same question
+ * Puts the latest answer into the shown places: every row has its newest content, and none moves. Both answers belong
+ * to one query.
  */
 export function holdRows<Row extends { readonly id: string }>(
   shown: ShownRows<Row>,
@@ -39,7 +36,7 @@ export function holdRows<Row extends { readonly id: string }>(
     .filter(isHeld)
     .flatMap(([, rows]) => rows)
     .filter(({ id }) => !before.has(id));
-  // Rows of a page that scrolls into sight are shown where they are.
+  // Rows of a page that scrolls into view show in their own places.
   const pages = new Map([...held, ...[...now.pages].filter((page) => !isHeld(page))]);
   const { total } = shown;
   return { ...now, pages, total, gone, waiting: entered.length + gone.size };

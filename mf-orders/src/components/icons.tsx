@@ -31,7 +31,6 @@ export const CheckIcon = () => (
   </svg>
 );
 
-/** From one place to another, both ways. */
 export const MoveIcon = () => (
   <svg {...outlined} aria-hidden="true">
     <path d="m8 3-4 4 4 4M4 7h16M16 21l4-4-4-4M20 17H4" />

@@ -1,4 +1,4 @@
-/** @returns whether keys belong to a field or a dialog that has the focus */
+/** Whether keys belong to the focused field or dialog. */
 export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   if (document.querySelector('dialog:modal')) return true;
   return (

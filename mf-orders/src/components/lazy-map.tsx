@@ -2,7 +2,7 @@ import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { Ltr, lazyPart, PartWarning } from '@hawiyat/shared/ui';
 import { messages } from './map-messages.ts';
 
-/** Leaflet comes with the first map. */
+/** Leaflet loads with the first map. */
 export const LazyMap = lazyPart(async () => (await import('./location-map.tsx')).LocationMap, {
   height: '24rem',
   label: messages.loading,

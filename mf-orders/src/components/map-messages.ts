@@ -5,7 +5,7 @@ export const messages = {
   close: 'إغلاق',
   loading: 'جاري التحميل...',
   failed: 'تعذّر تحميل صور الخريطة. الإحداثيات:',
-  /** For a map with the list of stops beside it. */
+  /** For a map beside the list of stops. */
   picturesFailed: 'تعذّر تحميل صور الخريطة.',
   outside: 'فتح في تطبيق الخرائط',
   newTab: '(يفتح في علامة تبويب جديدة)',

@@ -9,12 +9,12 @@ import { openDialog } from './dialog.ts';
 import { GoneRow } from './gone-row.ts';
 import { Price } from './order-cells.tsx';
 
-/** Makes an offer; once made, it shows the price, and beside it a button to change it. */
+/** After the offer it shows the price, with a button to change it. */
 export function OfferButton({ order }: { order: PendingOrder }) {
   const { applied, containerType, containerSize, offer } = order;
   if (use(GoneRow))
     return (
-      // Not `disabled`, which would take the focus away from under a hand.
+      // Not `disabled`, which would drop the focus.
       <button type="button" data-press="" aria-disabled>
         {messages.goneRequest}
       </button>

@@ -1,7 +1,7 @@
 import { useAddress } from '@hawiyat/shared/router';
 import { type MouseEvent, useCallback } from 'react';
 
-/** The address names the order whose details are open, `order` being the direction of a sort; and the sub-order it is about. */
+/** The parameter of the open order, because `order` is a sort's direction. */
 const parameter = 'details';
 const taskParameter = 'task';
 
@@ -9,12 +9,11 @@ export function openOrderOf(address: URLSearchParams): string | null {
   return address.get(parameter) || null;
 }
 
-/** The sub-order that was opened; null for the order itself. */
+/** The open sub-order; null for the order itself. */
 export function openTaskOf(address: URLSearchParams): string | null {
   return openOrderOf(address) === null ? null : address.get(taskParameter) || null;
 }
 
-/** @returns the same address with the details of another order or sub-order open, or none */
 export function withOpenOrder(
   address: URLSearchParams,
   id: string | null,
@@ -30,7 +29,7 @@ export function withOpenOrder(
   return changed;
 }
 
-/** «Back» closes what was opened; from one order to the next nobody steps back. */
+/** «Back» closes the panel; between orders nobody steps back. */
 export function useOpenOrder() {
   const [address, changeAddress] = useAddress();
   const openId = openOrderOf(address);
@@ -43,7 +42,6 @@ export function useOpenOrder() {
     },
     [changeAddress],
   );
-  /** Opens the order of the row that was pressed. */
   const openPressed = (event: MouseEvent) => {
     const pressed = pressedOrder(event);
     if (pressed && (pressed.id !== openId || pressed.taskId !== openTask)) show(pressed.id, pressed.taskId);
@@ -51,13 +49,12 @@ export function useOpenOrder() {
   return { openId, openTask, show, openPressed };
 }
 
-/** An order, and perhaps one of its sub-orders. */
 interface PressedOrder {
   readonly id: string;
   readonly taskId: string | null;
 }
 
-/** @returns the order of the row that was pressed: by its number, or beside all other buttons and links */
+/** A press on the number, or beside all other buttons and links. */
 function pressedOrder({ target }: Pick<MouseEvent, 'target'>): PressedOrder | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
   const control = target.closest('a, button, input, label, select, summary');

@@ -40,7 +40,6 @@ export const OrderNumber = ({ number, orderId, taskId }: NumberProps) => (
   </button>
 );
 
-/** The container's number, and below it the order's. */
 export const TaskNumber = ({ container, ...order }: NumberProps & { container: OrderContainer }) => (
   <>
     <ContainerNumber container={container} />
@@ -111,7 +110,7 @@ export interface TaskDriverProps {
   container: OrderContainer;
 }
 
-/** The shared list comes first: it knows of a renamed driver before the order does. */
+/** The shared list knows a renamed driver before the order does. */
 export function TaskDriver({
   task: { id, number: order, deliveryDate: day, driverId, Driver, status, type },
   kind,
@@ -165,10 +164,7 @@ export function OrderState({
 const $names = computed($drivers, ({ data }) => new Map(data?.map((item) => [item.id, item.name])));
 const follow = (changed: () => void) => $names.listen(changed);
 
-/**
- * Subscribes to one name, so that only cells whose name changed render again.
- * @returns undefined while the list is unknown or lacks the driver
- */
+/** Subscribes to one name, so that only cells whose name changed render again. */
 function useDriverName(driverId: string): string | undefined {
   return useSyncExternalStore(follow, () => $names.get().get(driverId));
 }

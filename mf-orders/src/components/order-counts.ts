@@ -2,7 +2,7 @@ import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
-/** Counts for the tabs and the strip; the host's badge reads the same answer. */
+/** The host's badge reads the same answer. */
 export const $orderCounts = createQuery(countOrders, atom({}), {
   invalidatedBy: ['request', 'offer', 'order', 'sub_order'],
   select: ({ counts }) => counts,

@@ -1,9 +1,9 @@
-/** Milliseconds for which a change counts as the page's own: until its event has arrived and its row is asked for again. */
+/** Milliseconds for which a change counts as the page's own: until its event and its refetched row have arrived. */
 const within = 10_000;
 
 const until = new Map<string, number>();
 
-/** Called before a row is changed from here, because only others' changes are marked and announced. */
+/** Runs before an own change, because only others' changes are marked and announced. */
 export function noteOwnChange(id: string): void {
   const now = Date.now();
   for (const [other, end] of until) if (end < now) until.delete(other);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export const reasonHint = 'يظهر في سجل الطلب.';
 
-/** Why a driver is changed; the order's timeline has it. @param isMissing whether somebody went on without one */
+/** For the order's timeline. */
 export function ReasonField({ isMissing, ...input }: ComponentProps<typeof Input> & { isMissing: boolean }) {
   return (
     <Field

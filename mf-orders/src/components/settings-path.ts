@@ -1,2 +1,2 @@
-/** Where the depot and the service areas are set. */
+/** Page of the depot and the service areas. */
 export const settingsPath = '/settings/service-area';

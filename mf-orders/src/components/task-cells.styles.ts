@@ -1,4 +1,4 @@
-/** What `order-cells.tsx` draws, in lists and on the board. */
+/** For `order-cells.tsx`, in lists and on the board. */
 export const taskCells = {
   '& [data-where]': {
     display: 'inline-grid',
@@ -15,7 +15,7 @@ export const taskCells = {
     fontSize: 'xs',
     fontWeight: 'normal',
   },
-  // Of both, the distance is what dispatchers compare: a long place gives way.
+  // Dispatchers compare distances, so a long place gives way.
   '& [data-where] small > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
   '& [data-where] small > [data-away]': { flexShrink: '0' },
   '& [data-details]': {

@@ -6,14 +6,13 @@ export interface Task {
   readonly id: string;
   /** `YYYY-MM-DD`; the dialog shows each driver's workload on that day. */
   readonly day: string;
-  /** The container's. */
+  /** The container's number. */
   readonly number?: string;
-  /** As people say it: `ح-10452`, `ح-10452/2`. */
+  /** For people: `ح-10452`, `ح-10452/2`. */
   readonly order?: string;
-  /** What is to be done, where it is known. */
+  /** The kind of work, where it is known. */
   readonly work?: 'delivery' | SubOrderType | undefined;
 }
 
-/** @returns what a stop of a day belongs to */
 export const taskKind = ({ kind }: { readonly kind: string }): Task['kind'] =>
   kind === 'delivery' ? 'order' : 'sub_order';

@@ -1,19 +1,18 @@
 import { $notices, dismissNotice, notify, onCompanyChange } from '@hawiyat/shared/state';
 
 interface Offered {
-  /** Of the toast that offers it. */
+  /** The toast's id. */
   readonly id: number;
   readonly run: () => void;
 }
 
-/** Toasts with «تراجع» at a time; of quick work the oldest goes. */
+/** Most toasts with «تراجع»; the oldest leaves. */
 const most = 3;
 let offered: Offered[] = [];
 
 /**
- * Says what was done, and offers to undo it for as long as the toast stays.
- * @param text what was done
- * @param undo a command of its own, after which the server has both @returns what it has done, to be said
+ * Offers to undo while the toast stays. `undo` is a second command, so the server records both, and returns the text of
+ * the result.
  */
 export function offerUndo(text: string, undo: () => Promise<string>): void {
   const run = () =>
@@ -29,7 +28,6 @@ export function offerUndo(text: string, undo: () => Promise<string>): void {
   for (const old of offered.slice(0, -most)) dismissNotice(old.id);
 }
 
-/** @returns whether there was something to undo */
 export function undoLast(): boolean {
   const last = standing().at(-1);
   if (!last) return false;

@@ -8,26 +8,23 @@ import {
   type WheelEvent,
 } from 'react';
 
-/** What holds its rows still from `hold` to `letGo`. */
+/** A list that holds its rows in place from `hold` to `letGo`. */
 export interface Holdable {
-  /** From now on no row changes its place, until `letGo`. */
   hold(): void;
   letGo(): void;
-  /** Rows that wait take their places; those that come after them wait again. */
+  /** Waiting rows take their places; later ones wait again. */
   enter(): void;
-  /** @returns when rows last came or went in a held list, in milliseconds since 1970 */
+  /** Milliseconds since 1970 of the last change of a held list. */
   enteredAt(): number;
 }
 
-/** Milliseconds of rest after which rows enter although a hand is in the list. */
+/** Milliseconds without movement after which rows enter a held list. */
 const rest = 30_000;
-/** Milliseconds in which a press was still aimed at what stood there before. */
+/** Milliseconds in which a press still aims at the former row. */
 const aiming = 500;
 
 /**
- * Holds a list still while pointer or focus is in it.
- * @param isRead whether the details of one of its orders are open or rows are selected, which holds it, too
- * @returns handlers of the element around the list
+ * Holds a list while pointer or focus is in it, or while `isRead`: an order's details are open, or rows are selected.
  */
 export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boolean) {
   const pointer = useRef(false);
@@ -70,7 +67,7 @@ export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boo
     onPointerMove: point,
     onPointerDown: point,
     onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
-      // A finger is in the list between two presses too.
+      // A finger stays in the list between two presses.
       if (pointerType === 'touch') return;
       pointer.current = false;
       stir(currentTarget);

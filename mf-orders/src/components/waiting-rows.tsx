@@ -7,7 +7,7 @@ const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين
 const said = (changes: number) =>
   `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
 
-/** Without a height, so that nothing moves when it comes and goes. */
+/** No height, so that nothing moves when it comes and goes. */
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
@@ -21,7 +21,7 @@ const Bar = chakra('div', {
 });
 
 export interface WaitingRowsProps {
-  /** How many rows come or go with the press. */
+  /** Number of rows that a press brings or removes. */
   waiting: number;
   onShow: () => void;
 }
@@ -29,7 +29,7 @@ export interface WaitingRowsProps {
 export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The button goes with the press, and whoever came by keyboard goes on from the list.
+    // The button leaves with the press, and the keyboard continues in the list.
     bar.current?.parentElement?.focus({ preventScroll: true });
     onShow();
   };

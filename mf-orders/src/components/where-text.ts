@@ -3,10 +3,7 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 
 const short = (km: string) => `${km} كم`;
 
-/**
- * @param distance the distance from the depot in words; a column that has little room says it short
- * @returns `شمال الرياض · 12 كم`; empty when nothing is known
- */
+/** `شمال الرياض · 12 كم`; empty when both are unknown. Narrow columns pass a short `distance`. */
 export function whereText(
   { place, distanceKm }: Pick<PendingOrder, 'place' | 'distanceKm'>,
   distance = short,

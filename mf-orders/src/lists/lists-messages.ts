@@ -4,7 +4,6 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { State } from './filters/tasks-address.ts';
 
-/** What a list's length counts. */
 const counted: Record<State, Noun> = {
   needsAction: noun(
     'لا توجد طلبات تحتاج إلى إجراء',
@@ -37,7 +36,7 @@ const counted: Record<State, Noun> = {
 };
 
 const rules = new Intl.PluralRules('ar');
-/** What follows a number of requests: «عرضه», «عرضهما», «عرضها». */
+/** Verb with the pronoun for a number of requests: «عرضه», «عرضهما», «عرضها». */
 const withPronoun = (verb: string, amount: number) =>
   verb + (amount === 1 ? 'ه' : amount === 2 ? 'هما' : 'ها');
 
@@ -79,7 +78,7 @@ export const messages = {
   showAllStates: 'عرض جميع الحالات',
   found: (total: number, state: State, filtered: boolean) =>
     filtered ? pluralize(total, 'result') : pluralize(total, counted[state]),
-  /** @param waiting how many of them have no offer yet, when that is known */
+  /** `waiting`: those without an offer, when known. */
   foundNew: (total: number, waiting: number | undefined, filtered: boolean) => {
     if (filtered) return pluralize(total, 'result');
     const waits = total > 0 && waiting !== undefined;

@@ -42,7 +42,7 @@ interface NewOrderFiltersProps {
 export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
   const { total } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
-  // The count knows no areas.
+  // The count ignores service areas.
   const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
   return (
     <>
@@ -122,7 +122,6 @@ const OwnOffers = lazyPart(
   { loading: () => <TableLoading label={messages.loading} /> },
 );
 
-/** Open requests, or the company's own offers. */
 export function NewOrders() {
   const { address, change } = useOrdersAddress();
   const scope = offerScopeOf(address);

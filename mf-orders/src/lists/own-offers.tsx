@@ -49,7 +49,7 @@ const colors: Record<OwnOffer['status'], BadgeColor> = {
   withdrawn: 'neutral',
 };
 
-/** Offers that wait come first: they can still be changed. */
+/** Waiting offers come first: they can still change. */
 const statusOf = (address: URLSearchParams) =>
   ownOfferStatuses.find((status) => status === address.get('status')) ?? 'waiting';
 
@@ -121,7 +121,6 @@ const columns: readonly Column<OwnOffer>[] = [
   },
 ];
 
-/** What became of the company's own offers, the newest first. */
 export function OwnOffers() {
   const { address, change } = useOrdersAddress();
   const status = statusOf(address);

@@ -28,12 +28,12 @@ interface PlacesLineProps {
   onChange: (change: AddressChange) => void;
 }
 
-/** How many requests are outside of the service areas, left out or not, and what is missing for an order by nearness. */
+/** Counts requests outside the service areas, and names what a sort by distance lacks. */
 export function PlacesLine({ query, onChange }: PlacesLineProps) {
   const outside = useStore($outsideAreas);
   const { pages, outdated } = useStore(newOrders.$list);
   const rows = [...pages.values()].flat();
-  // The server says a distance for every place, once it knows the depot.
+  // With a depot the server sends a distance for every place.
   const lacksDepot =
     query.sort === 'distance' &&
     !outdated &&

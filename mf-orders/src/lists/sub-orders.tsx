@@ -32,7 +32,7 @@ import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 export interface SubOrderFiltersProps {
   query: SubOrdersQuery;
-  /** The list has nothing that could be filtered: only the search, which may look further, is left. */
+  /** No task to filter: only the search, which looks further, is left. */
   blank: boolean;
   onChange: (change: AddressChange) => void;
 }

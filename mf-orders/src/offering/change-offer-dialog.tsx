@@ -16,7 +16,7 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Price and days of an offer while the customer has not chosen. */
+/** Possible while the customer has not chosen. */
 export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps) {
   const form = useForm<OfferTerms, Draft>({
     schema: changeOfferCall.body,

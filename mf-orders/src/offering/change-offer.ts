@@ -7,7 +7,7 @@ import { notify } from '@hawiyat/shared/state';
 import { closeDialogOf, type MadeOffer } from '../components/dialog.ts';
 import { messages } from './offering-messages.ts';
 
-/** Whatever shows offers, or counts requests without one. */
+/** Calls that show offers, or count requests without one. */
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 
 const $changing = createMutation(ownOffers.changeOffer, {
@@ -19,7 +19,7 @@ const $withdrawing = createMutation(ownOffers.withdrawOffer, {
   id: (_, { params }) => params.offerId,
 });
 
-/** A customer was faster: what is shown is asked for again. */
+/** A customer was faster, so the page refetches what it shows. */
 function overtaken(error: unknown): never {
   if (error instanceof CallError && [404, 409].includes(error.status))
     for (const endpoint of showingOffers) invalidate(endpoint);

@@ -21,7 +21,7 @@ interface OfferInput extends OfferTerms {
 
 export interface CreateOfferDialogProps {
   request: PendingOrder;
-  /** To begin from, riyals. */
+  /** The proposed price in riyals. */
   price?: number | null;
   onClose: () => void;
 }
@@ -79,7 +79,7 @@ interface OfferFormProps {
   request: PendingOrder;
   guidance: Guidance;
   isProposed: boolean;
-  /** Somebody has typed or chosen something. */
+  /** The person has typed or chosen something. */
   unsaved: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;

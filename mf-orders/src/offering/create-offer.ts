@@ -11,7 +11,6 @@ import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { messages } from './offering-messages.ts';
 
-/** What a list shows of a request once an offer is made. */
 const withOffer = <Request extends object>(
   request: Request,
   { id, price, rentalDuration }: Pick<offers.Offer, 'id' | 'price' | 'rentalDuration'>,
@@ -39,10 +38,7 @@ const $offering = createMutation(offers.createOffer, {
   id: ({ offer }) => offer.id,
 });
 
-/**
- * Makes an offer, and offers to withdraw it.
- * @throws CallError 409 on a second offer or a closed request
- */
+/** Offers to withdraw it. @throws CallError 409 on a second offer or a closed request */
 export async function createOffer(
   draft: Input<typeof offers.createOffer>['body'],
   request: OfferedRequest,

@@ -8,7 +8,7 @@ const $requestId = atom<string | null>(null);
 const $guidance = createQuery(
   offerGuidance,
   computed($requestId, (globalOrderId) => (globalOrderId === null ? null : { query: { globalOrderId } })),
-  // Prices stay as they are while somebody reads them, and are asked for anew the next time.
+  // Prices stay while the person reads them; the next dialog fetches new ones.
   { select: ({ guidance }) => guidance, gcTime: 0 },
 );
 

@@ -12,7 +12,7 @@ export interface NoStockQuestionProps {
   onBack: () => void;
 }
 
-/** Asked before an offer that no container is there for. Going back has the focus. */
+/** Asks before an offer without a free container. «Back» has the focus. */
 export function NoStockQuestion({ request, onSend, onBack }: NoStockQuestionProps) {
   const text = useId();
   const container = `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`;

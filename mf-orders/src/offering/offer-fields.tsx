@@ -30,7 +30,6 @@ const durations = rentalDurations.map((duration) => ({
 
 type Form = ReturnType<typeof useForm<OfferTerms, unknown>>;
 
-/** What a form with these terms, and perhaps more, has for them. */
 interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
   value(name: keyof OfferTerms): string | null | undefined;
   set(name: keyof OfferTerms, value: string): void;
@@ -42,11 +41,10 @@ export interface OfferFieldsProps {
   form: FormOfTerms;
   request: OfferedRequest;
   guidance: Guidance;
-  /** The price was filled in: what is typed takes its place. */
+  /** The price was filled in, so typing replaces it. */
   isProposed?: boolean;
 }
 
-/** What an offer says: its price, and its days where they are chosen; with the request and what helps to name a price. */
 export function OfferFields({ form, request, guidance, isProposed = false }: OfferFieldsProps) {
   const { submission } = form;
   const typed = String(form.value('price') ?? '');
@@ -70,7 +68,7 @@ export function OfferFields({ form, request, guidance, isProposed = false }: Off
           onFocus={({ currentTarget }) => isProposed && currentTarget.select()}
         />
       </Field>
-      {/* A screen reader reads a field's description with the field alone, and this comes while somebody types. */}
+      {/* Not the field's description, because the text appears while the person types. */}
       <VisuallyHidden role="status">{doubt}</VisuallyHidden>
       <PriceGuidance
         guidance={guidance}

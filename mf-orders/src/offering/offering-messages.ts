@@ -40,7 +40,7 @@ const doubts = {
 };
 
 export const messages = {
-  /** @param holiday its name; empty for a day of the week */
+  /** `holiday`: empty for a day of the week. */
   dayOff: (holiday: string) =>
     holiday === ''
       ? 'يوم التوصيل ليس من أيام عمل شركتك.'
@@ -73,7 +73,7 @@ export const messages = {
     `عروضك المقبولة ${wordFor(ofRental, rental)} (${pluralizeInline(count, 'offer')}):`,
   nothingAccepted: (rental: RentalType) =>
     `لم يُقبل لك عرض مماثل ${wordFor(ofRental, rental)} بعد، فلا سعر نقارن به.`,
-  /** @param price riyals: the end of the range that the typed price is far from */
+  /** `price`: the end of the range in riyals that the typed price exceeds. */
   doubt: (kind: 'accepted' | 'list', side: 'low' | 'high', price: number, rental: RentalType) =>
     `${doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(ofRental, rental))} تأكد منه قبل تقديم العرض.`,
   from: 'من',

@@ -5,9 +5,8 @@ import type { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers'
 export type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
 
 /**
- * Whether a price may be a slip: below half of the least or above double of the most of what it is compared with.
- * @param typed as it stands in the field; what is no price raises no doubt
- * @param basis in riyals; nothing to compare with raises none
+ * A price may be a slip below half of the least or above double of the most in `basis` (riyals). An invalid text or an
+ * empty basis raises no doubt.
  */
 export function priceDoubt(
   typed: string,

@@ -39,7 +39,6 @@ interface PriceGuidanceProps {
   onPrice: (price: string) => void;
 }
 
-/** What the company's own containers and offers say about a price. */
 export function PriceGuidance({ guidance, rentalType, ...press }: PriceGuidanceProps) {
   if (guidance === null) return null;
   if (guidance === undefined)

@@ -39,7 +39,6 @@ const Facts = chakra('div', {
   },
 });
 
-/** All that an offer answers: what, for how long, when and where. */
 export function Requested({ request }: { request: OfferedRequest }) {
   const { containerType, containerSize, deliveryDate, rentalType, unloadCount, deliveryLocation } = request;
   const coordinates = knownCoordinates(deliveryLocation);

@@ -4,10 +4,9 @@ import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
 import { priceDoubt } from './price-doubt.ts';
 
-/** Milliseconds without a key before a price counts as typed: the beginning of every price is a low one. */
+/** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;
 
-/** @returns why the typed price may be a slip; undefined when it may not */
 export function useDoubt(
   typed: string,
   guidance: Guidance,

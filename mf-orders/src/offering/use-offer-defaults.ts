@@ -9,9 +9,8 @@ interface FormOfOffer {
 }
 
 /**
- * Fills in what the company's offers begin from, once it is known and as long as nobody has typed or chosen anything.
- * @param isFree false when the dialog was opened with a price
- * @returns whether the form holds nothing beyond that
+ * Fills in the company's defaults while the form is untouched. `isFree`: the dialog was opened without a price. Returns
+ * whether the form holds only defaults.
  */
 export function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean): boolean {
   const isKnown = useRef(false);
@@ -31,7 +30,7 @@ export function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: 
     form.set('rentalDuration', terms.rentalDuration);
     setFilled(terms);
     const input = document.activeElement;
-    // What is typed next takes its place: selected with the value, no key comes between the two.
+    // Typing replaces the value: it is selected synchronously, before any key.
     if (terms.price && input instanceof HTMLInputElement && input.value === terms.price) input.select();
   }, [guidance, form, isFree]);
   return (

@@ -59,7 +59,7 @@ function Next({ details }: { details: OrderDetails }) {
   );
 }
 
-/** Opens the dialog for the driver of what is next; undefined when that is something else. */
+/** Opens the assignment of the next action; undefined for other actions. */
 function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => void) | undefined {
   if (nextAction?.kind !== 'assign') return;
   const { subOrderId } = nextAction;

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { addNote } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
-/** What was typed and not yet saved, by order: a panel that is closed loses nothing. */
+/** Unsaved text by order, so that closing the panel loses nothing. */
 const drafts = new Map<string, string>();
 
 export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {

@@ -11,12 +11,12 @@ import { messages } from './panel-messages.ts';
 
 export interface OrderPanelProps {
   orderId: string;
-  /** The sub-order that was opened; null for the order itself. */
+  /** The open sub-order; null for the order itself. */
   taskId: string | null;
   onClose: () => void;
 }
 
-/** Beside the list, which stays usable; on small screens over it. */
+/** Beside the usable list; on small screens over it. */
 export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();
@@ -45,7 +45,7 @@ function useOrder(orderId: string): void {
   }, [orderId]);
 }
 
-/** A dialog over the panel takes its own Esc. */
+/** A dialog over the panel handles its own Esc. */
 function Escape({ onPress }: { onPress: () => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // Back to the row, unless the focus has gone elsewhere.
+    // Returns the focus to the row, unless the person moved it.
     return () => {
       if (document.activeElement !== document.body) return;
       const row = taskId === null ? ['data-details', orderId] : ['data-task', taskId];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExternalIcon } from '../components/icons.tsx';
 import { messages } from './panel-messages.ts';
 
-/** A picture that cannot be shown here is still a link; the policy of the page allows none from elsewhere. */
+/** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */
 export function OrderProof({ address }: { address: string }) {
   const [failed, setFailed] = useState(new URL(address, location.href).origin !== location.origin);
   const link = { href: address, target: '_blank', rel: 'noopener noreferrer' };

@@ -4,7 +4,7 @@ import { atom, computed } from 'nanostores';
 
 export const $orderId = atom<string | null>(null);
 
-/** The open order; another order's answer stays until this one's is there. */
+/** The former order's answer stays until this one's arrives. */
 export const $order = createQuery(
   fetchOrder,
   computed($orderId, (orderId) => (orderId === null ? null : { params: { orderId } })),

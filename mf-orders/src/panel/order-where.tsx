@@ -10,7 +10,6 @@ import { messages as mapMessages } from '../components/map-messages.ts';
 import { settingsPath } from '../components/settings-path.ts';
 import { messages } from './panel-messages.ts';
 
-/** Where the container stands, and who is there. */
 export function OrderWhere({ details: { order, contact } }: { details: OrderDetails }) {
   const coordinates = knownCoordinates(order.deliveryLocation);
   return (
@@ -25,7 +24,7 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
               {messages.fromDepot(order.distanceKm)}
             </small>
           ) : (
-            // The server says a distance for every place, once it knows the depot.
+            // With a depot the server sends a distance for every place.
             order.place &&
             mayI('change-company') && (
               <small>

@@ -11,7 +11,7 @@ import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
 const over = ['completed', 'canceled', 'failed'];
-/** The driver has not set off, so he can be changed. */
+/** Statuses before the driver sets off. */
 const changeable = ['scheduled', 'late'];
 
 export interface PanelDriverProps {

@@ -1,9 +1,12 @@
 import { chakra, Modal } from '@hawiyat/shared/ui';
 
-/** All that is neither around the panel nor in it; the cast is for the compiler, which knows selectors with `&` at an end. */
+/**
+ * Everything outside the panel and its ancestors; the cast helps the compiler, which knows only selectors with `&` at
+ * an end.
+ */
 const others = '#content :not(:has(&)):not(&):not(& *)' as '& *';
 
-/** At the edge where the page ends, below the app's header. */
+/** At the page's end edge, below the header. */
 export const Side = chakra('div', {
   base: {
     position: 'fixed',

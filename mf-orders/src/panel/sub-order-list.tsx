@@ -8,7 +8,6 @@ import { messages } from './panel-messages.ts';
 
 export interface SubOrderListProps {
   subOrders: readonly SubOrder[];
-  /** The one that was opened. */
   openId: string | undefined;
 }
 
@@ -20,7 +19,7 @@ export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
         {subOrders.map((subOrder) => (
           <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
             <SubOrderHead subOrder={subOrder} number={subOrder.number} />
-            {/* Above, the opened one has its driver. */}
+            {/* The open one shows its driver above. */}
             {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
           </li>
         ))}
@@ -29,7 +28,6 @@ export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
   );
 }
 
-/** The sub-order whose row was pressed: what there is to do, when, and who does it. */
 export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
   return (
     <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>

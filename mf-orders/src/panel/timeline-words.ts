@@ -10,7 +10,6 @@ const actors: Record<string, string> = {
   system: 'تلقائيًا',
 };
 
-/** @returns who did it: the name where it is known */
 export function whoDid({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string {
   return name === null ? (actors[kind] ?? '') : isolateName(name);
 }
@@ -33,7 +32,7 @@ const plain: Record<string, string> = {
 
 const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
 
-/** @returns what happened, in one sentence; of a type that this build does not know, the type */
+/** One sentence; an unknown event type is shown raw. */
 export function whatHappened({
   type,
   to,

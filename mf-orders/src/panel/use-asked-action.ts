@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 const parameter = 'act';
 
 /**
- * Does what the address asks for, once: the addresses of notifications do, with `act=assign`.
- * @param assign asks for a driver; undefined when the order's next action is another one
+ * Runs the address's `act=assign` once, as in notifications. `assign`: undefined when the order's next action differs.
  */
 export function useAskedAction(assign: (() => void) | undefined): void {
   const [address, changeAddress] = useAddress();

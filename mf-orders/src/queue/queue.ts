@@ -17,15 +17,14 @@ export interface Queue {
   readonly rows: readonly QueueRow[];
   /** Ids of shown rows that the queue no longer has. */
   readonly gone: ReadonlySet<string>;
-  /** How many rows come or go once the queue is let go. */
+  /** Number of rows that come or go when the hold ends. */
   readonly waiting: number;
 }
 
-/** @returns whether a row still asks for something: a driver, or an offer */
+/** A row that still needs a driver or an offer. */
 export const isOpen = (row: QueueRow): boolean =>
   'task' in row ? row.task.driver === null : !row.fitting.request.offer;
 
-/** @returns the rows of an answer, none held */
 export function queueOf(work: Work): Queue {
   const tasks = (['overdue', 'unassigned', 'today'] as const).flatMap((section) =>
     work[section].map((task): QueueRow => ({ id: task.id, section, task })),
@@ -41,7 +40,7 @@ const page = ({ rows }: Pick<Queue, 'rows'>) => ({
   ...{ loading: false, error: null, outdated: false },
 });
 
-/** The latest rows in the places and the sections that are shown, so that an assigned task stays where it was. */
+/** Puts the latest rows into the shown places and sections, so that an assigned task stays where it was. */
 export function holdQueue(shown: Queue, now: Queue): Queue {
   if (shown.rows.length === 0) return now;
   const held = holdRows({ ...page(shown), gone: shown.gone, waiting: shown.waiting }, page(now));
@@ -50,7 +49,7 @@ export function holdQueue(shown: Queue, now: Queue): Queue {
     (row) => ({ ...row, section: places.get(row.id) ?? row.section }) as QueueRow,
   );
   const same = new Map(shown.rows.map((row) => [row.id, row]));
-  // Rows that are as before stay the same objects and are not drawn again.
+  // Unchanged rows keep their identity and do not render.
   return { ...held, rows: rows.map((row) => unchanged(same.get(row.id), row)) };
 }
 

@@ -5,10 +5,7 @@ import { type Command, commandOf } from './work-keys.ts';
 
 const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
 
-/**
- * Keys of the queue. They act on the current row, which the focus makes current.
- * @param isOn whether the person has left them on
- */
+/** Keys act on the current row, which the focus sets. */
 export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -16,7 +13,7 @@ export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean)
       const command = commandOf(event);
       if (command === null || !queue.current || isTyping(event)) return;
       const { target } = event;
-      // Enter on a button or a link is that button's.
+      // Enter on a button or a link belongs to it.
       if (command === 'open' && target instanceof Element && target.closest('button, a, summary, label'))
         return;
       if (carryOut(command, queue.current)) event.preventDefault();
@@ -26,7 +23,7 @@ export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean)
   }, [queue, isOn]);
 }
 
-/** @returns whether there was something to do */
+/** Whether the key had an effect. */
 function carryOut(command: Command, queue: HTMLElement): boolean {
   if (command === 'undo') return undoLast();
   const rows = rowsOf(queue);
@@ -34,7 +31,7 @@ function carryOut(command: Command, queue: HTMLElement): boolean {
   if (!current) return false;
   const at = rows.indexOf(current);
   if (command === 'next' || command === 'previous') {
-    // The first key makes visible which row is current.
+    // The first key only shows the current row.
     const step = queue.contains(document.activeElement) ? (command === 'next' ? 1 : -1) : 0;
     rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
     return true;

@@ -12,7 +12,7 @@ const taskOf = ({ id, kind, day, number, Container }: WorkTask): Task => ({
   ...{ kind: taskKind({ kind }), id, day, order: number, number: Container.containerNumber },
 });
 
-/** Sends the suggested driver; a failure is said, and the row stays as the server has it. */
+/** A failure shows a toast, and the row keeps the server's state. */
 export async function assignSuggested(item: WorkTask, driverId: string): Promise<void> {
   const ids = $assigning.get();
   if (ids.has(item.id)) return;

@@ -11,7 +11,6 @@ interface WorkHeadProps {
   onKeys: (on: boolean) => void;
 }
 
-/** The day, how much of it is done, and the keys. */
 export function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
   const { left, total } = work?.progress ?? { left: 0, total: 0 };
   const share = total === 0 ? 100 : Math.round(((total - left) / total) * 100);

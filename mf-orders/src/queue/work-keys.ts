@@ -1,4 +1,4 @@
-/** What a key does in the queue. `assign`, `offer` and `call` press the row's button of that name. */
+/** `assign`, `offer` and `call` press the row's button of that name. */
 export type Command = 'next' | 'previous' | 'open' | 'assign' | 'offer' | 'call' | 'undo';
 
 // By the key's position, because an Arabic keyboard types other letters with these keys.
@@ -10,7 +10,7 @@ const repeats: readonly (Command | undefined)[] = ['next', 'previous'];
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** @returns null for keys that mean nothing here, or something else with Ctrl, Alt, Meta or Shift */
+/** Null for other keys, and with Ctrl, Alt, Meta or Shift. */
 export function commandOf({ code, repeat, ctrlKey, altKey, metaKey, shiftKey }: Pressed): Command | null {
   const command = commands[code];
   // Ctrl+Z is the page's.

@@ -19,10 +19,10 @@ import { messages } from './work-messages.ts';
 import { WorkSections } from './work-sections.tsx';
 import { $queue, $work, followWork, holding } from './work-store.ts';
 
-/** `off` where the person wants no keys. */
+/** `off` when the person has turned the keys off. */
 const $keys = persistentText('orders_work_keys');
 
-/** The queue of today's work; the route draws dialogs and the order's panel beside it. */
+/** The route renders dialogs and the order's panel beside it. */
 export function WorkQueue() {
   const { data, error, loading } = useStore($work);
   const queue = useStore($queue);
@@ -33,7 +33,7 @@ export function WorkQueue() {
   const held = useHold(holding, openId !== null);
   useEffect(followWork, []);
   useEffect(() => {
-    // The dialogs load once the counts are there, and name the drivers.
+    // The dialogs name the drivers.
     void $drivers.ensure();
     void $orderCounts.fetch();
     return closeDialog;

@@ -10,10 +10,10 @@ import { TaskRow } from './task-row.tsx';
 import { $assigning } from './work-actions.ts';
 import { messages } from './work-messages.ts';
 
-/** Rows that are drawn at first, and each time their end comes near: a long queue costs no more than a short one. */
+/** Rows per step of rendering: a long queue costs no more than a short one. */
 const atOnce = 40;
 
-/** Where the rest of a section is that is longer than the answer. */
+/** Where the rest of a truncated section is. */
 const restOf: Record<Section, string> = {
   overdue: '/orders?tab=accepted_orders&late=true',
   unassigned: '/orders?tab=accepted_orders&driver=unassigned',

@@ -19,7 +19,7 @@ const latest = () => {
   const { data } = $work.get();
   return data === null ? none : queueOf(data);
 };
-/** Milliseconds for which what was done here stays in its place, also when no hand is in the queue. */
+/** Milliseconds for which own changes stay in place without a hold. */
 const trace = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ function take(): void {
   if (leavesTrace) timer = setTimeout(take, trace);
 }
 
-/** What the queue shows: while a hand is in it, every row in its place. */
+/** While held, every row keeps its place. */
 export const $queue = computed($shown, (queue) => queue);
 
 export const holding: Holdable = {
@@ -51,7 +51,6 @@ export const holding: Holdable = {
   enteredAt: () => entered,
 };
 
-/** @returns a function that ends it */
 export function followWork(): () => void {
   isHeld = false;
   const leave = $work.subscribe(take);

@@ -23,7 +23,7 @@ export const taskText = (task: WorkTask): string =>
 /** Tasks whose driver has not set off. */
 const waiting = ['pending', 'scheduled', 'late'];
 
-/** @param today Riyadh day `YYYY-MM-DD` @returns when it is due, who has it, and how far it is */
+/** Due day, driver and distance. `today`: Riyadh's day `YYYY-MM-DD`. */
 export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask, today: string): string {
   const when =
     due < today
@@ -49,11 +49,10 @@ export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask
   );
 }
 
-/** @returns whether the driver can be changed */
 export const isChangeable = ({ driver, status }: WorkTask): boolean =>
   driver !== null && (status === 'scheduled' || status === 'late');
 
-/** @returns `20 نوفمبر`, with the year only where it is another one */
+/** `20 نوفمبر`, with the year only for another year. */
 const dayInYear = (date: string, today: string) =>
   date.slice(0, 4) === today.slice(0, 4) ? day(date).replace(/ \d{4}$/, '') : day(date);
 
@@ -68,7 +67,7 @@ export function requestText({ request }: FittingRequest): string {
   );
 }
 
-/** @returns its day, how many containers are free, and what the company's accepted offers were */
+/** The day, free containers, and the company's accepted offers. */
 export function stockText(
   { request, freeContainers, acceptedPrices }: FittingRequest,
   today: string,

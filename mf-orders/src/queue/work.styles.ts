@@ -60,7 +60,7 @@ export const Sections = chakra('div', {
     },
     '& [data-muted]': { color: 'fg.muted' },
     ...taskCells,
-    // People say it: it is the row's name, not a note below another.
+    // The row's name, not a note.
     '& [data-details]': {
       borderRadius: 'sm',
       color: 'fg',

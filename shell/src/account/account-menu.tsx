@@ -61,13 +61,12 @@ const Item = chakra(Link, {
   },
 });
 
-/** The button of the sidebar in the colors of the menu. */
+/** The button takes its colors from the sidebar; the menu has a light ground. */
 const ownColors = {
   '--hw-colors-sidebar-danger': 'var(--hw-colors-danger-fg)',
   '--hw-colors-sidebar-hover': 'var(--hw-colors-bg-muted)',
 };
 
-/** Name and picture in the header, which open the pages of person and company. */
 export function AccountMenu() {
   const user = useStore($session)?.user;
   const id = useId();

@@ -6,17 +6,15 @@ export interface SettingsPage {
   /** Below `/settings/`. */
   readonly path: string;
   readonly title: string;
-  /** What one finds there, in one sentence. */
   readonly about: string;
   readonly group: 'person' | 'company';
-  /** Who has the page. */
   readonly right: Right;
   readonly Page: LazyPart<object>;
 }
 
 const lazyPage = (bring: () => Promise<ComponentType>) => lazyPart(bring, { height: '19.5rem' });
 
-/** In the order of menu and list. */
+/** In the order of the menu. */
 export const pages: readonly SettingsPage[] = [
   {
     path: 'profile',
@@ -140,7 +138,7 @@ export const pages: readonly SettingsPage[] = [
   },
 ];
 
-/** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */
+/** Pages for visitors by their whole path, all in the chunk `visitors`. */
 export const visitorPages: Readonly<Record<string, LazyPart<object>>> = {
   '/join': lazyPage(
     async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,

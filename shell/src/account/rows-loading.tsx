@@ -1,7 +1,6 @@
 import { LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { Rows } from './rows.tsx';
 
-/** @param label what is being loaded, for screen readers @param count of lines */
 export function RowsLoading({ label, count = 3 }: { label: string; count?: number }) {
   return (
     <LoadingState label={label}>

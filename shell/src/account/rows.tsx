@@ -1,6 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/** A list of people or things, each with what can be done about it at its end. */
 export const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -18,7 +17,7 @@ export const Rows = chakra('ul', {
       py: '4',
     },
     '& > li + li': { borderTopWidth: '1px' },
-    // Takes the line; buttons follow it, on a small screen below it.
+    // On small screens the buttons wrap below it.
     '& [data-about]': { flex: '1 1 12rem', minW: '0' },
     '& [data-name]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& [data-more]': { color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },

@@ -21,7 +21,7 @@ export interface SettingsNavProps {
   current: SettingsPage;
 }
 
-/** All pages beside the present one; on small screens the way back to their list. */
+/** Small screens have a link back to the list of pages. */
 export function SettingsNav({ pages, current }: SettingsNavProps) {
   return (
     <>

@@ -23,7 +23,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** @param path below `/settings/`; empty: the list of all pages */
+/** An empty `path` shows the list of all pages. */
 export function Settings({ path }: { path: string }) {
   const mine = pages.filter(({ right }) => mayI(right));
   const page = mine.find((candidate) => candidate.path === path);

@@ -19,15 +19,14 @@ import { LazyPage } from '../lazy-screens.tsx';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
 
-/** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
   const area = useStore($areas, { keys: [name] })[name];
-  // An area from an earlier visit is shown only when its release is still valid.
+  // An area from an earlier visit shows only while its release is valid.
   const [isEntered, setEntered] = useState(() => isSettled(name));
   useEffect(() => {
     void enterArea(name).then(() => setEntered(true));
   }, [name]);
-  // Before the browser paints, so that no frame shows another area's styles, or lacks the area's own.
+  // Before the paint: no frame may show another area's styles, or lack the area's own.
   useLayoutEffect(() => {
     enableAreaStyles(name);
     return () => disableAreaStyles(name);
@@ -53,7 +52,7 @@ function AreaRoutes({ area }: { area: LoadedArea }) {
   return useRoutes([...area.remote.routes, { path: '*', element: <LazyPage /> }]);
 }
 
-/** Limits the time that a mounted area may wait for a chunk. */
+/** Limits how long a mounted area may wait for a chunk. */
 function ChunkLoading({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
     const fail = () =>
@@ -70,7 +69,6 @@ function ShownEffect({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-/** Watches what an area cannot say itself, as long as it is shown, and again after each navigation. */
 function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
   const location = useLocation();
   const watch = useRef<AreaHealth>(null);
@@ -79,12 +77,12 @@ function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
     watch.current = own;
     return own.stop;
   }, [name, area]);
-  // The location and not its key, which is the same for all that others put into the history, such as the hashes of links.
+  // Not the location's key, which all history entries of other scripts share, such as those of hashes.
   useEffect(() => watch.current?.look(), [location]);
   return null;
 }
 
-/** Contains an area's crash: the layout, the session and the other areas stay alive. */
+/** The layout, the session and the other areas survive an area's crash. */
 class AreaBoundary extends Component<
   { children: ReactNode; onCrash(error: unknown): void },
   { crashed: boolean }

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
   return useStore($session) ? <InPanel /> : <ForVisitors />;
 }
 
-/** The layout's header has the h1, whatever section the address is in. */
+/** The layout's header has the h1. */
 function InPanel() {
   useEffect(() => {
     $title.set(notFoundTitle);

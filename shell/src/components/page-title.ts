@@ -2,5 +2,5 @@ import { atom } from 'nanostores';
 
 export const notFoundTitle = 'الصفحة غير موجودة';
 
-/** Title of what is shown, where it is not its section's. */
+/** The page's title where it differs from its section's. */
 export const $title = atom<string | null>(null);

@@ -4,10 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 let shownPath: string | null = null;
 
 /**
- * Sets the page's title and, after a navigation, focuses its heading and scrolls to the top, as a page load
- * would. The first page keeps the browser's own focus, and going back keeps the scroll offset.
- * @param section title of the page
- * @returns ref for the heading, which needs `tabIndex={-1}`
+ * Sets the title and, after a navigation, focuses the heading (`tabIndex={-1}`) and scrolls up like a page load. The
+ * first page keeps the browser's focus, and going back keeps the scroll offset.
  */
 export function usePageTitle(section: string): RefObject<HTMLHeadingElement | null> {
   const { pathname } = useLocation();
@@ -22,7 +20,7 @@ export function usePageTitle(section: string): RefObject<HTMLHeadingElement | nu
     shownPath = pathname;
     if (first) return;
     const focused = document.activeElement;
-    // Both make the browser lay out the new page, so they wait for the frame that does so anyway.
+    // Both force a layout, so they wait for the frame that lays out the new page anyway.
     requestAnimationFrame(() => {
       if (navigationType !== 'POP') window.scrollTo(0, 0);
       const { activeElement, body } = document;

@@ -11,7 +11,7 @@ const release = (id: string): ComposedRelease => ({
   integrity: '',
 });
 
-/** A composition with `new` assigned and `old` as its fallback, unless told otherwise. */
+/** A composition with `new` assigned and `old` as its fallback by default. */
 export function offer(
   changes: Partial<Offer> & {
     assigned?: string;
@@ -69,7 +69,6 @@ function nameOf(state: AreaState): string {
   return 'attempt' in state ? `${state.status} ${state.attempt.stage}` : state.status;
 }
 
-/** Runs events one after the other. */
 export function run(events: readonly AreaEvent[], from: AreaState = { status: 'closed' }) {
   let state = from;
   const effects: AreaEffect[] = [];
@@ -81,13 +80,12 @@ export function run(events: readonly AreaEvent[], from: AreaState = { status: 'c
   return { state, effects, name: nameOf(state), did: effects.map(textOf) };
 }
 
-/** The composition is to be renewed. */
 export const outdated = { ...usual, isOutdated: true };
 /** A newer composition with another release. */
 export const reassigned = offer({ assigned: 'newest' });
 export const outdatedAfter = (events: AreaEvent[], kind: FailureKind) => [...events, failed(kind, outdated)];
 
-/** What leads to an area that is mounted, or that loads its second try, its fallback, nothing more. */
+/** Events up to a mounted area, its second try, its fallback, and its failure. */
 export const open = [entered(usual, 0), arrived];
 export const secondTry = [entered(usual, 0), failed('failed', usual, 0)];
 export const fallback = [entered(usual, 0), failed('hung', usual, 0)];

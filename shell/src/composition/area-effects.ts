@@ -21,17 +21,12 @@ export interface LoadedArea {
 const attempts = new Map<string, number>();
 const lastFolder = new Map<RemoteName, string>();
 
-/** The area's part of the page's composition, and whether this browser avoids its assigned release. */
 export function composedFor(name: RemoteName): Pick<Offer, 'composed' | 'isAvoided'> {
   const composed = composition().remotes[name];
   return { composed, isAvoided: composed !== undefined && isAvoided(name, composed.assigned.id) };
 }
 
-/**
- * Loads a release, each time under a fresh address.
- * @param timeLimit milliseconds
- * @throws ReleaseFailed when it cannot be mounted
- */
+/** Loads a release, each time under a new address. @throws ReleaseFailed when it cannot be mounted */
 export async function loadArea(
   name: RemoteName,
   release: ComposedRelease,
@@ -45,20 +40,19 @@ export async function loadArea(
   checkBuiltIns();
   noteRun(own);
   const remote = await loadRelease(name, release, attempt, timeLimit);
-  // Another area may have been looked at clean since then, before this one's code ran.
+  // Another area's check may have passed before this one's code ran.
   noteRun(own);
   checkBuiltIns();
   return { release, attempt, remote };
 }
 
-/** Removes the marker and the styles of the area's last attempt. */
 export function discardAttempt(name: RemoteName): void {
   clearMarker(name);
   const folder = lastFolder.get(name);
   if (folder) removeStyles(folder);
 }
 
-/** Reports what became of a release. The marker of one that is shown stays until the page has been usable. */
+/** The marker of a shown release stays until the page has been usable. */
 export function reportAttempt(
   name: RemoteName,
   { outcome, release, milliseconds }: Extract<AreaEffect, { type: 'report' }>,
@@ -75,7 +69,7 @@ export function reportAttempt(
   });
 }
 
-/** Whether nothing of the release came over the network: a candidate is new to each browser, its rival is not. */
+/** A candidate is new to every browser, so warm and cold loads are compared apart. */
 function isFromCache(name: RemoteName, release: string): boolean {
   const files = performance
     .getEntriesByType('resource')

@@ -8,32 +8,28 @@ import {
   stageAfter,
 } from './load-attempt.ts';
 
-/** An attempt that failed, and what follows it if its composition still holds. */
+/** A failed attempt, and its next stage if the composition still holds. */
 interface Failure {
   readonly attempt: Attempt;
   readonly next: Attempt['stage'] | null;
 }
 
 export type AreaState =
-  /** Not entered yet. */
   | { readonly status: 'closed' }
-  /** Waits for a newer composition before it loads; `after` is missing when it begins anew. */
+  /** Waits for a newer composition before it loads; without `after` it starts from the first stage. */
   | { readonly status: 'renewing'; readonly after?: Failure }
   /** Mounted: its code has arrived. Shown: its content is on the screen. */
   | { readonly status: 'loading' | 'mounted' | 'shown'; readonly attempt: Attempt }
-  /** Nothing is left to load; the person may retry. */
   | { readonly status: 'failed'; readonly composition: Composition; readonly wasInUse: boolean };
 
-/** `at` is a moment in milliseconds, always of the same clock. */
+/** `at`: milliseconds on one clock. */
 export type AreaEvent =
-  /** The person comes to the area, or asks for it again after it failed. */
   | { readonly type: 'entered' | 'retried'; readonly at: number; readonly offer: Offer }
-  /** The answer to the effect `renew`, also when no newer composition came. */
+  /** Answers the effect `renew`, also when no newer composition came. */
   | { readonly type: 'renewed'; readonly at: number; readonly offer: Offer }
-  /** The answer to the effect `load`, or `failed`. */
+  /** Answers the effect `load`, as `failed` does. */
   | { readonly type: 'arrived' }
   | { readonly type: 'shown'; readonly at: number }
-  /** A release did not load, or failed after it was mounted. */
   | { readonly type: 'failed'; readonly kind: FailureKind; readonly at: number; readonly offer: Offer };
 
 export type AreaEffect =
@@ -52,12 +48,7 @@ type AttemptOutcome = 'loaded' | 'retried' | 'fellBack' | 'failed' | 'crashed' |
 type Step = readonly [state: AreaState, effects: readonly AreaEffect[]];
 type Moment = Readonly<{ at: number; offer: Offer }>;
 
-/**
- * Decides what happens to one area, from entering it until its content is shown, and when it fails later.
- * @param state the area's state
- * @param event what happened; one that does not concern the state changes nothing
- * @returns the state from now on (the same object if nothing changed), and what has to be done, in this order
- */
+/** The area's reducer: gives the next state (the same object if nothing changed) and the ordered effects. */
 export function next(state: AreaState, event: AreaEvent): Step {
   switch (event.type) {
     case 'entered':
@@ -86,7 +77,6 @@ function enter(state: AreaState, moment: Moment): Step {
   return after([{ type: 'discard' }], start(moment));
 }
 
-/** The release was withdrawn, or belongs to another company's composition. */
 function mustBeReplaced({ release: { id }, offer }: Attempt, { composition, composed }: Offer): boolean {
   const isOthers = offer.composition.company !== composition.company && composed?.assigned.id !== id;
   return isOthers || composed?.withdrawn.includes(id) === true;
@@ -114,7 +104,7 @@ function fail(state: AreaState, { at, offer, kind }: Moment & { kind: FailureKin
   if (!('attempt' in state)) return [state, []];
   const failed = state.status === 'shown' ? restarted(state.attempt, { at, offer }) : state.attempt;
   const stage = stageAfter(failed, kind);
-  // A layout that looks different is better than an area that is gone.
+  // An altered layout is better than no area.
   if (kind === 'altered' && stage === null) return [{ ...state }, [report(failed, 'alteredLayout', at)]];
   const effects: AreaEffect[] = [{ type: 'discard' }];
   if (stage !== 'secondTry') {
@@ -133,7 +123,7 @@ function outcomeOf(kind: FailureKind, stage: Attempt['stage'] | null): AttemptOu
   return stage === null ? 'failed' : 'fellBack';
 }
 
-/** The attempts of an area in use have ended: new ones begin, with their own deadline and what the page has now. */
+/** A shown area starts a new series of attempts, with a new deadline and the present offer. */
 function restarted(inUse: Attempt, { at, offer }: Moment): Attempt {
   return { ...inUse, offer, stage: firstStage(offer), began: at };
 }

@@ -1,33 +1,31 @@
 import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 
-/** Areas that were left and not entered again. */
+/** Areas that the person has left. */
 const left = new Set<RemoteName>();
-/** Sheets that an area has made in the page, by the area. */
+/** Sheets that an area's scripts made. */
 const madeBy = new WeakMap<CSSStyleSheet, RemoteName>();
 
 const allSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
 
-/** Sheets from before the present area: an area's code runs before it is shown. */
+/** Sheets older than the present area. */
 let earlier = new Set(allSheets());
 
-/** The area whose release a sheet's file is in. */
 const fileOwner = ({ href }: { readonly href: string | null }) =>
   /^\/r\/([^/]+)\//.exec(new URL(href ?? '', location.href).pathname)?.[1];
 
-/** The kit's styles and the host's files stay, whoever is shown. */
+/** The kit's styles and the host's files stay for every area. */
 const isHosts = ({ href, ownerNode }: CSSStyleSheet) =>
   (href !== null && !fileOwner({ href })) ||
   (ownerNode instanceof HTMLElement && ownerNode.dataset.emotion !== undefined);
 
 const isOf = (name: RemoteName, sheet: CSSStyleSheet) => (fileOwner(sheet) ?? madeBy.get(sheet)) === name;
 
-/** Puts an area's styles back. */
 export function enableAreaStyles(name: RemoteName): void {
   left.delete(name);
   for (const sheet of allSheets()) if (isOf(name, sheet)) sheet.disabled = false;
 }
 
-/** Takes an area's styles out of the page: its release's files, and what it has made itself while it was shown. */
+/** Disables the files of an area's release, and the sheets that its scripts made while it was shown. */
 export function disableAreaStyles(name: RemoteName): void {
   left.add(name);
   for (const sheet of allSheets()) {
@@ -37,7 +35,7 @@ export function disableAreaStyles(name: RemoteName): void {
   earlier = new Set(allSheets());
 }
 
-/** Takes a style out that arrives after its area was left. */
+/** A style may arrive after its area was left. */
 export function disableIfLeft({ sheet, href }: HTMLLinkElement): void {
   if (sheet && [...left].some((name) => name === fileOwner({ href }))) sheet.disabled = true;
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
 /**
- * The language's and the browser's own functions, which every release shares. Read before any release runs, and after what the
- * host itself changes (`foreign-dom.ts`, `inline/tell-calls.ts`).
+ * Functions that every release shares. They are read before any release runs, and after the host's own changes
+ * (`foreign-dom.ts`, `inline/tell-calls.ts`).
  */
 const shared: readonly object[] = [
   ...[Object, Function, Array, String, Number, Promise, Map, Set, WeakMap, Date, RegExp, Symbol, URL],
@@ -13,17 +13,17 @@ const globals = [
   ...(['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'requestAnimationFrame'] as const),
   ...(['queueMicrotask', 'structuredClone', 'getComputedStyle', 'matchMedia'] as const),
 ];
-/** Replaced rightly, by what gives older browsers popovers. */
+/** The popover polyfill for older browsers replaces it. */
 const replaceable = 'attachShadow';
-/** What is added there is met by each `for … in` of the page. */
+/** Every `for … in` of the page meets additions to these. */
 const inherited: readonly object[] = [Object.prototype, Array.prototype];
 
-// As they are before anybody can replace them.
+// Read before any script can replace them.
 const { getOwnPropertyDescriptor: descriptorOf, getOwnPropertyNames: namesOf, keys } = Object;
 
 type Seen = readonly [owner: object, name: string, value: unknown, get: unknown, set: unknown];
 
-/** In loops, because every page begins with it. */
+/** Loops, because every page starts with it. */
 function seenNow(): Seen[] {
   const seen: Seen[] = [];
   const see = (owner: object, name: string) => {
@@ -36,10 +36,7 @@ function seenNow(): Seen[] {
   return seen;
 }
 
-/**
- * Reads the built-ins.
- * @returns whether one of them has been replaced or taken away since then, or anything was added to all objects or arrays
- */
+/** The result tells whether a built-in was replaced or removed since, or all objects got a property. */
 export function readBuiltIns(): () => boolean {
   const seen = seenNow();
   return () =>
@@ -54,27 +51,22 @@ let isChanged = readBuiltIns();
 let isAltered = false;
 let isReported = false;
 type Running = Pick<Outcome, 'remote' | 'release'>;
-/** Releases whose code runs in this page, and those that have begun since the built-ins were last seen unaltered. */
+/** Releases with code in this page, and those that began since the last unaltered check. */
 const running = new Map<string, Running>();
 const begun = new Map<string, Running>();
 
-/** Says that a release's code is about to run, or has begun to. */
 export function noteRun(one: Running): void {
   for (const all of [running, begun]) all.set(one.remote + one.release, one);
 }
 
-/**
- * Looks at the built-ins.
- * @returns whether they have ever been altered in this page; and once, when they are seen so, the releases that can have done
- *   it: those that began since the last look, else all that run
- */
+/** `suspects` come once: the releases that began since the last unaltered check, else all that run. */
 export function lookAtBuiltIns(): { readonly isAltered: boolean; readonly suspects: readonly Running[] } {
   if (!isChanged()) {
     begun.clear();
     return { isAltered, suspects: [] };
   }
   isAltered = true;
-  // What an extension does before any area runs hides nothing that follows.
+  // A browser extension's change must not hide later ones.
   isChanged = readBuiltIns();
   const suspects = isReported ? [] : [...(begun.size > 0 ? begun : running).values()];
   isReported ||= suspects.length > 0;

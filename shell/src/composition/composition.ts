@@ -4,15 +4,14 @@ import { $session, pageFacts } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { readOverrides } from './overrides.ts';
 
-/** The composition in the page's HTML, or a newer one. */
+/** The composition of the page's HTML, or a newer one. */
 export const $composition = atom(read());
 
-/** The running host's release; a newer composition may name another, for the next page. */
+/** A newer composition may name another host release for the next page load. */
 export const runningHost = $composition.get().host;
 
 export const composition = (): Composition => $composition.get();
 
-/** Whether the composition is another company's, or older than a rollout's change. */
 export function isOutdated(): boolean {
   const session = $session.get();
   const current = composition();
@@ -25,9 +24,8 @@ export function isOutdated(): boolean {
 let renewing: Promise<void> | undefined;
 
 /**
- * Fetches the signed-in company's composition. Without an answer within a quarter of an area's deadline, the page
- * keeps the one that it has.
- * @param token of a session that is about to begin; by default the page's own
+ * Fetches the company's composition. Without an answer in a quarter of an area's deadline the page keeps its own.
+ * `token` belongs to a session that is about to begin.
  */
 export function renew(token?: string): Promise<void> {
   renewing ??= fetchNewer(token).finally(() => {

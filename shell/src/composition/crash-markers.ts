@@ -4,14 +4,13 @@ import { isStuck, markerText, readMarker, tick, usableTime } from './crash-marke
 import { reportOutcome } from './outcomes.ts';
 
 /**
- * A release in an endless loop blocks the whole page, and one that takes all memory ends it; neither page can report it. So
- * each load attempt keeps a marker in the browser's storage until the page has been usable for a while, and a held area for
- * as long as it is shown. The page renews it while its main thread runs. One that is no longer renewed comes from a page that
- * hung, which this browser avoids from then on, or that died: so do pages whose battery is empty, so it avoids them for an hour.
+ * A release that loops or exhausts the memory cannot be reported by its page. So each load attempt keeps a marker in
+ * the browser's storage until the page has been usable for a while, and a shown area keeps one while it is shown. The
+ * main thread renews it. A stale marker means that its page hung, which this browser avoids from then on, or died,
+ * perhaps by an empty battery, which it avoids for an hour.
  */
 const markerPrefix = 'running:';
 const avoidedKey = 'hung_releases';
-/** Older releases are out of use. */
 const mostAvoided = 8;
 const diedAvoidance = 3_600_000;
 
@@ -26,7 +25,7 @@ interface Marker {
   ticks: number;
 }
 const markers = new Map<RemoteName, Marker>();
-/** Areas that are shown, with their releases: their markers stay. */
+/** Shown areas with their releases; their markers stay. */
 const held = new Map<RemoteName, string>();
 
 function openStorage(): Storage | null {
@@ -37,7 +36,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** One for all pages of a tab. */
+/** One id for all pages of a tab. */
 function tabOf(own: Storage): string {
   const known = own.getItem('tab');
   if (known !== null) return known;
@@ -46,7 +45,7 @@ function tabOf(own: Storage): string {
   return fresh;
 }
 
-/** A full storage throws: the page goes on without the text. */
+/** A full storage throws; the page works without the text. */
 function keep(where: Storage | null, key: string, text: string): void {
   try {
     where?.setItem(key, text);
@@ -57,7 +56,6 @@ function keep(where: Storage | null, key: string, text: string): void {
 
 const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 
-/** Whether this browser hung with the release, or died with it lately, or another of its tabs hangs with it now. */
 export function isAvoided(name: RemoteName, release: string): boolean {
   const isListed = avoided().some((text) => {
     const [listedName, id, until] = text.split('@');
@@ -70,19 +68,19 @@ export function isAvoided(name: RemoteName, release: string): boolean {
 
 const lockOf = (owner: string | undefined) => `page:${owner}`;
 
-/** A lock lives as long as its page, also while that stands still: other tabs tell by it a page that hangs from one that died. */
+/** A hanging page keeps its lock, and a dead one loses it; other tabs tell them apart by it. */
 if (storage)
   navigator.locks
     ?.request(lockOf(tab), () => new Promise<never>(() => {}))
     .catch((reason) => console.warn('[composition] no lock', reason));
 
-/** Whether the page of a marker is still there; without locks nobody knows, and it counts as gone. */
+/** Without locks a page counts as gone. */
 export async function isAlive({ owner }: StoredMarker): Promise<boolean> {
   const locks = await navigator.locks?.query();
   return locks?.held?.some(({ name }) => name === lockOf(owner)) === true;
 }
 
-/** Marks that a release is about to run. A page that stays responsive clears the marker when the deadline has passed. */
+/** A responsive page clears the marker at the deadline. */
 export function setMarker(name: RemoteName, release: string): void {
   clearMarker(name);
   const timer = setInterval(() => renewMarker(name), tick);
@@ -90,7 +88,7 @@ export function setMarker(name: RemoteName, release: string): void {
   store(name, release);
 }
 
-/** Its content is shown, but code that waits for data may still hang: the marker stays until the page has been usable. */
+/** Code that waits for data may still hang, so the marker stays until the page has been usable. */
 export function keepMarker(name: RemoteName): void {
   const marker = markers.get(name);
   if (marker) marker.ticks = usableTime / tick;
@@ -112,10 +110,7 @@ function renewMarker(name: RemoteName): void {
 const store = (name: RemoteName, release: string): void =>
   keep(storage, keyOf(name), markerText(release, Date.now()));
 
-/**
- * Holds the marker of an area for as long as it is shown.
- * @returns ends it
- */
+/** Holds the marker of an area until the returned function is called. */
 export function holdMarker(name: RemoteName, release: string): () => void {
   held.set(name, release);
   if (!markers.has(name) && !document.hidden) setMarker(name, release);
@@ -126,15 +121,11 @@ export function holdMarker(name: RemoteName, release: string): () => void {
   };
 }
 
-/**
- * Reports the releases of this tab's earlier pages that never ended: one that hung has been reported by its worker meanwhile.
- * Other tabs are looked at by `health/hung-tabs.ts`.
- */
+/** Reports this tab's earlier pages that died; `health/hung-tabs.ts` watches other tabs. */
 export function findDiedReleases(): void {
   for (const marker of storedMarkers()) if (marker.owner === tab) reportEnded(marker, 'died');
 }
 
-/** The browser avoids a release that hung from now on, and one that died for a while. */
 export function reportEnded({ key, name, release }: StoredMarker, outcome: 'hung' | 'died'): void {
   storage?.removeItem(key);
   const until = outcome === 'hung' ? Number.POSITIVE_INFINITY : Date.now() + diedAvoidance;
@@ -145,7 +136,6 @@ export function reportEnded({ key, name, release }: StoredMarker, outcome: 'hung
 export type StoredMarker = ReturnType<typeof storedMarkers>[number];
 
 export const otherTabs = (): StoredMarker[] => storedMarkers().filter(({ owner }) => owner !== tab);
-/** The marker's text as it is now; empty when it is gone. */
 export const textOf = ({ key }: StoredMarker): string => storage?.getItem(key) ?? '';
 
 function storedMarkers() {
@@ -159,7 +149,7 @@ function storedMarkers() {
 
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 
-/** A page that is left or hidden has not hung: it could still run this. What ends it then is the system, or the person. */
+/** A page that runs this has not hung; whatever ends it later is the system or the person. */
 function clearMarkers(): void {
   for (const name of [...markers.keys()]) clearMarker(name);
 }

@@ -2,15 +2,12 @@ import { areaOf } from './areas.ts';
 import { $areas } from './areas-store.ts';
 import { reportOutcome } from './outcomes.ts';
 
-/** Milliseconds after which a press on a link must have led somewhere. */
+/** Milliseconds in which a press on a link must navigate. */
 const answerTime = 1_000;
 
 let pressed: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Reports the area of the page when a press on a link of the host's navigation led nowhere, or the page was pulled back. Listens
- * before any area can.
- */
+/** Reports the shown area when a press on the host's navigation leads nowhere. Listens before any area can. */
 export function watchLinks(): void {
   addEventListener(
     'click',
@@ -22,9 +19,9 @@ export function watchLinks(): void {
       const { pathname } = location;
       if (link.pathname === pathname) return;
       pressed = setTimeout(() => {
-        // What nobody prevented the browser answers itself, in another tab, too.
+        // The browser itself opens links that no script prevents, perhaps in another tab.
         const isDead = event.defaultPrevented && location.pathname === pathname;
-        // A question about what is unsaved keeps the page where it is.
+        // A question about unsaved changes keeps the page where it is.
         if (isDead && !document.querySelector('dialog[open]:not([data-host])')) reportDeadLink(pathname);
       }, answerTime);
     },

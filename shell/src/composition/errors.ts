@@ -2,10 +2,7 @@ import { reportOutcome } from './outcomes.ts';
 
 const reported = new Set<string>();
 
-/**
- * Reports the release that an uncaught error came from, once in a page, without its text, which may hold personal data.
- * @param trace the error's file or stack, which names the release by its address
- */
+/** Reports the release in an error's file or stack, once per page, without the text, which may hold personal data. */
 function attributeError(trace: string): void {
   // An error in host code that an area called is the area's, so an address below /r/ comes first.
   const [, remote, id] = trace.match(/\/r\/(mf-[a-z0-9-]+)\/([^/\s]+)\//) ?? [];
@@ -17,7 +14,6 @@ function attributeError(trace: string): void {
   reportOutcome({ remote: name, release, outcome: 'uncaughtError' });
 }
 
-/** Reports uncaught errors as long as the page lives. */
 export function watchErrors(): void {
   addEventListener('error', ({ filename, error }) => attributeError(`${error?.stack} ${filename}`));
   addEventListener('unhandledrejection', ({ reason }) => attributeError(String(reason?.stack)));

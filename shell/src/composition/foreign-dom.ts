@@ -1,29 +1,27 @@
 /**
- * The page's nodes belong to others, too: translators put `<font>` in the place of each text, extensions wrap or split
- * texts. React calls for nodes where it put them, and would throw. Here such a call reaches what stands there now. Loaded
- * before React draws anything.
+ * Translators and extensions replace, wrap and split the page's texts. React calls nodes where it put them and would
+ * throw, so such calls reach what stands there now. Loads before React renders.
  */
 const { removeChild, insertBefore } = Node.prototype;
 
-/** Nodes of React that somebody else has moved or replaced, and the parent that they were taken from. */
+/** React's nodes that a foreign script moved or replaced, with their former parent. */
 const taken = new WeakMap<Node, Node>();
-/** What somebody else put in the place of nodes of React, or behind a text, and these nodes; and the other way round. */
+/** Foreign nodes by the React nodes that they replace or follow, and the other way round. */
 const owners = new WeakMap<Node, readonly Node[]>();
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
-/** What somebody else added at all. */
+/** Every foreign node. */
 const added = new WeakSet<Node>();
-/** What the page itself removed: removing it once more is an error, as always. */
+/** Nodes that the page itself removed: a second removal stays an error. */
 const removed = new WeakSet<Node>();
 let guardedCalls = 0;
 let isAltered = false;
 
 const observer = new MutationObserver(noteAll);
 
-/** React marks each element and text that it makes; a text that is all of its element's content it only sets. */
+/** React marks every node it makes, but a text that is its element's only content it just sets. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 const holdsReacts = (node: Node): boolean => isReacts(node) || [...node.childNodes].some(holdsReacts);
 
-/** @returns how many calls were guarded in this page, and whether somebody else has moved or replaced what it drew */
 export function foreignChanges(): { guardedCalls: number; isAltered: boolean } {
   noteAll(observer.takeRecords());
   return { guardedCalls, isAltered };
@@ -46,7 +44,6 @@ function guardedInsertBefore<T extends Node>(this: Node, node: T, before: Node |
   return insertBefore.call(this, node, place) as T;
 }
 
-/** Whether somebody else took the node from there. */
 function isTaken(node: Node, parent: Node): boolean {
   if (node.parentNode === parent) return false;
   noteAll(observer.takeRecords());
@@ -55,7 +52,7 @@ function isTaken(node: Node, parent: Node): boolean {
   return true;
 }
 
-/** Puts a node, and those that were replaced together with it, back in the place of what stands for them. */
+/** Restores a node and those that were replaced with it. */
 function putBack(node: Node): void {
   const kept = standIns.get(node)?.filter((standIn) => {
     const parent = standIn.parentNode;
@@ -73,7 +70,7 @@ function putBack(node: Node): void {
   else standIns.delete(node);
 }
 
-/** Removes a node from its wrappers, and those that are empty then. */
+/** Also removes wrappers that are empty then. */
 function removeWrapped(node: Node, wrapper: Node): void {
   removeChild.call(wrapper, node);
   for (let empty: Node | null = wrapper; empty && !isReacts(empty) && !empty.hasChildNodes(); ) {
@@ -102,7 +99,7 @@ function note({ target, addedNodes, removedNodes, previousSibling, nextSibling }
     const [replaced] = removedNodes;
     standFor(gone.length > 0 ? gone : replaced ? ownersOf(replaced) : textBefore(previousSibling), foreign);
   } else if (gone.length > 0) {
-    // Replaced in two steps: what was put beside it stands for it.
+    // Replaced in two steps: the foreign neighbor stands for the node.
     const isBehind = nextSibling && owners.get(nextSibling)?.[0] === gone[0];
     const beside = isBehind ? nextSibling : previousSibling;
     if (beside && added.has(beside)) standFor(gone, [beside as ChildNode]);
@@ -111,11 +108,11 @@ function note({ target, addedNodes, removedNodes, previousSibling, nextSibling }
 
 const ownersOf = (node: Node | null): readonly Node[] => (node && owners.get(node)) ?? [];
 
-/** A text that is still there, and part of which may have been split off and put behind it. */
+/** A text that is still there; a script may have split off its end. */
 const textBefore = (node: Node | null): readonly Node[] =>
   node instanceof Text && isReacts(node) ? [node] : ownersOf(node).filter((owner) => !taken.has(owner));
 
-/** One replacement may stand for neighbors. What was put behind a text that is still there stands for the next one alone. */
+/** A node may replace several neighbors; one behind a text that is still there replaces only the next. */
 function standFor(nodes: readonly Node[], foreign: readonly ChildNode[]): void {
   if (nodes.length === 0) return;
   for (const standIn of foreign) {

@@ -5,25 +5,14 @@ import { ReleaseFailed } from './release-failed.ts';
 import { pinEntry } from './runtime-plugins/pinned-entries.ts';
 import './shared-modules.ts';
 
-/**
- * The folder of one attempt's files. Each attempt has its own address, because the browser and the bundler's loader
- * both cache a failure under the old one. The server drops `~n/`.
- * @param attempt 0 for the first try in this page, then counted up
- * @returns an absolute path with a slash at the end
- */
+/** An own address per attempt, because browser and loader cache failures. The server drops `~n/`. */
 export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
 /**
- * Loads one release of a remote and checks that it fits this host.
- *
- * @param name the remote's name
- * @param release the release, as the composition gives it
- * @param attempt 0 for the first try in this page, then counted up
- * @param timeLimit milliseconds until the try counts as hung
- * @returns what the exposed module exports
- * @throws ReleaseFailed when it does not arrive, fails its hash, throws while evaluated, or does not fit
+ * Loads one release and checks that it fits this host. `attempt` counts from 0 in this page. @throws ReleaseFailed when
+ * it does not arrive in `timeLimit` milliseconds, fails its hash, throws, or does not fit
  */
 export async function loadRelease(
   name: string,
@@ -32,7 +21,7 @@ export async function loadRelease(
   timeLimit: number,
 ): Promise<Remote> {
   const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
-  // The runtime keeps a container by its name, so a fresh address needs a fresh one.
+  // The runtime caches a container by its name, so a new address needs a new name.
   const federated = attempt === 0 ? release.globalName : `${release.globalName}__${attempt}`;
   const open = async () => {
     // An earlier attempt may have left its container under this name.

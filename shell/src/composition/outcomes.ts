@@ -3,22 +3,21 @@ import { storedToken } from '@hawiyat/shared/state';
 import { lookAtBuiltIns } from './built-ins.ts';
 import { foreignChanges } from './foreign-dom.ts';
 
-/** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
+/** Milliseconds in which outcomes are collected, so that reports do not compete with opening an area. */
 const batchTime = 3_000;
-/** As the contract allows. Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
+/** The contract's limit. Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
 const batchSize = 100;
-/** As the contract allows. */
+/** The contract's limit. */
 const mostCalls = 100_000;
-/** A plain fetch, so that the page does not carry the call's schemas. */
+/** A plain fetch saves the page the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 let queue: Outcome[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let reportedCalls = 0;
-/** The running host's release. */
 let host = '';
 
-/** Reports the outcome of a release soon, or when the page is left, and what others have done to the page until then. */
+/** Reports an outcome in the next batch, with the foreign changes to the page until then. */
 export function reportOutcome(outcome: Outcome): void {
   const areBuiltInsAltered = checkBuiltIns();
   const { guardedCalls, isAltered } = foreignChanges();
@@ -35,11 +34,11 @@ function add(outcome: Outcome): void {
   if (queue.length >= batchSize) return;
   queue.push(outcome);
   timer ??= setTimeout(send, batchTime);
-  // The next call of a replaced session ends the kept one.
+  // The next call with the replaced session would end the stored one.
   if (outcome.outcome === 'lostSession') send();
 }
 
-/** Reports who can have altered the built-ins, when it is seen; the host can, too. @returns whether anybody has */
+/** Reports the releases that can have altered the built-ins, and the host, which can too. */
 export function checkBuiltIns(): boolean {
   const { isAltered, suspects } = lookAtBuiltIns();
   if (suspects.length > 0)
@@ -49,8 +48,8 @@ export function checkBuiltIns(): boolean {
 }
 
 /**
- * With the session that the browser keeps, for a release can have lost the page's. Outlives the page (`keepalive`) without an
- * answer: not even a 401 ends the session. Only reports with a session promote or halt a release.
+ * Uses the stored session, because a release can have lost the page's, and only reports with a session promote or halt
+ * a release. `keepalive` outlives the page, and even a 401 does not end the session.
  */
 function send(): void {
   if (!timer) return;
@@ -65,7 +64,6 @@ function send(): void {
   );
 }
 
-/** Sends what is left when the page is left or hidden. @param release of the running host */
 export function reportOnLeave(release: string): void {
   host = release;
   addEventListener('pagehide', () => {
@@ -74,7 +72,7 @@ export function reportOnLeave(release: string): void {
       reportOutcome({ remote: 'shell', release: host, outcome: 'guarded' });
     send();
   });
-  // On the window, after what looks at a hidden page on the document.
+  // On the window: after the listeners on the document that check a hidden page.
   addEventListener('visibilitychange', () => {
     if (document.hidden) send();
   });

@@ -9,12 +9,9 @@ interface Renderers {
 }
 
 /**
- * Hydrates a prerendered page when its area has loaded. When no release of the area arrives, the page stays as it is,
- * in its own styles, and its links work without scripts.
- *
- * Only the release that rendered the HTML may hydrate it, because class names differ between releases. With another
- * release the page is re-rendered, and so is the landing page when somebody signs in in another tab.
- * @param name the area whose page it is
+ * Hydrates a prerendered page when its area has loaded; until then, or without a release, it stays readable with its
+ * own styles and links. Only the release that rendered the HTML may hydrate it, because class names differ between
+ * releases: another one renders the page again, and so does a sign-in in another tab on the landing page.
  */
 export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, render }: Renderers): void {
   const prerenderedBy = composition().remotes[name]?.assigned.id;

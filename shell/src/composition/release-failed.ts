@@ -1,6 +1,6 @@
 /**
- * A release that could not be shown: it `failed` immediately, `hung` until its time limit, is `incompatible` with
- * this host, which no second attempt changes, or `altered` the layout around its area.
+ * `failed`: fast. `hung`: at its time limit. `incompatible`: it does not fit this host, so no retry helps. `altered`:
+ * it changed the layout.
  */
 export class ReleaseFailed extends Error {
   override name = 'ReleaseFailed';

@@ -1,6 +1,6 @@
 import { disableIfLeft } from './area-styles.ts';
 
-/** Folders of failed attempts: their styles may still arrive. */
+/** Styles of failed attempts may still arrive. */
 const failedFolders = new Set<string>();
 
 const isRemotes = (link: HTMLLinkElement) =>
@@ -12,11 +12,7 @@ function isIn(link: HTMLLinkElement, folder: string): boolean {
   return pathname.startsWith(folder) && !/^~\d/.test(pathname.slice(folder.length));
 }
 
-/**
- * Removes the styles of a failed attempt, also those that arrive later: the styles of two releases must never
- * apply to one page.
- * @param folder absolute path of the attempt's files, with a slash at the end
- */
+/** Removes a failed attempt's styles, also late ones: the styles of two releases must never apply to one page. */
 export function removeStyles(folder: string): void {
   failedFolders.add(folder);
   for (const link of document.head.querySelectorAll('link')) {
@@ -25,9 +21,8 @@ export function removeStyles(folder: string): void {
 }
 
 /**
- * Gives every stylesheet of a remote a time limit. The bundler's loader limits scripts only and would wait for a style
- * forever; after an error event it fails the chunk, and with it the area, which then falls back.
- * @param timeLimit milliseconds
+ * Limits the loading of remotes' stylesheets to `timeLimit` milliseconds, because the bundler's loader waits for a
+ * style forever. An error event fails the chunk, and the area falls back.
  */
 export function watchStyles(timeLimit: number): void {
   const watch = (link: HTMLLinkElement) => {

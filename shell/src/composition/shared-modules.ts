@@ -1,6 +1,6 @@
 /**
- * Names the shared modules that areas import and the host itself does not: Module Federation's plugin shares a module only
- * where the host's sources name it. The build fails when one is missing (`shared/federation/define-host.ts`).
+ * Names the modules that only areas import: Module Federation shares a module only where the host's sources name it.
+ * The build fails when one is missing (`shared/federation/define-host.ts`).
  */
 // A development build draws with another one, and released remotes beside it with this.
 import 'react/jsx-runtime';

@@ -12,7 +12,6 @@ import { composition } from '../composition/composition.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Each area shows parts of its own. */
 function AreaExamples() {
   const areas = useStore($areas);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The entry of the development build: `index.ts`, and what only development needs.
+// The development entry: `index.ts` and development tools.
 import './refresh-hook.ts';
 import '../trusted-types.ts';
 import '../theme-variables.css';

@@ -3,7 +3,7 @@ import './override-strip.css';
 
 const overrides = readOverrides();
 
-// Plain elements, which stay when the rest of the page breaks: an overridden page must not look like a released one.
+// Plain elements survive a crash of the page: an overridden page must not look released.
 if (overrides.length > 0) {
   const strip = document.createElement('aside');
   strip.className = 'override-strip';

@@ -5,8 +5,8 @@ interface Renderer {
 const renderers = new Map<number, Renderer>();
 
 /**
- * Records React's renderers for the refresh runtime of an overridden remote, which loads after React and would miss
- * them. React's developer tools, where installed, set their hook first and keep it.
+ * The refresh runtime of an overridden remote loads after React and would miss its renderers. React's developer tools
+ * set their own hook first.
  */
 const hook = {
   renderers,

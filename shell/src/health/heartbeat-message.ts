@@ -4,21 +4,17 @@ export const beatTime = 1_000;
 export const stoppedAfter = 5_000;
 
 export type HeartbeatMessage =
-  /** From now on; `body` is what is reported with the session's token when the beats stop. */
+  /** The worker posts `body` with the session's token when the beats stop. */
   | { readonly type: 'follow'; readonly path: string; readonly token: string; readonly body: string }
   | { readonly type: 'beat' }
   | { readonly type: 'rest' };
 
-/** What the worker knows; `lookedAt` is its own clock's last look. */
 export interface Followed {
   readonly beatAt: number;
   readonly lookedAt: number;
 }
 
-/**
- * Decides at each look of the worker. A machine that slept stopped the worker too, which is no fault of the page.
- * @param now milliseconds on the worker's clock
- */
+/** A machine that slept stopped the worker too, which is no fault of the page. `now`: the worker's clock. */
 export function look({ beatAt, lookedAt }: Followed, now: number): { isStopped: boolean; next: Followed } {
   const hasSlept = now - lookedAt > 3 * beatTime;
   const next = { beatAt: hasSlept ? now : beatAt, lookedAt: now };

@@ -7,7 +7,7 @@ const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 
 let worker: Worker | null | undefined;
 
-/** The page's one worker; null where it cannot run, as in a browser that forbids it. */
+/** Null where the browser forbids the worker. */
 function heartbeatWorker(): Worker | null {
   if (worker !== undefined) return worker;
   try {
@@ -22,10 +22,7 @@ function heartbeatWorker(): Worker | null {
 
 const send = (message: HeartbeatMessage) => heartbeatWorker()?.postMessage(message);
 
-/**
- * Lets a worker follow the main thread: when it stops, the worker reports the release as hung.
- * @returns ends it
- */
+/** A worker reports the release as hung when the main thread stops. Returns the end of the watch. */
 export function beatFor({ remote, release }: Pick<Outcome, 'remote' | 'release'>): () => void {
   const token = $session.get()?.token;
   if (!token) return () => {};
@@ -33,7 +30,7 @@ export function beatFor({ remote, release }: Pick<Outcome, 'remote' | 'release'>
   const isSeen = () => !document.hidden;
   const begin = () => send({ type: 'follow', path, token, body });
   const pause = () => send({ type: 'rest' });
-  // A hidden page is slowed down, and a print dialog stops it.
+  // Browsers slow hidden pages down, and a print dialog stops them.
   const turn = () => (isSeen() ? begin() : pause());
   if (isSeen()) begin();
   const timer = setInterval(() => send({ type: 'beat' }), beatTime);

@@ -1,16 +1,14 @@
 import { readMarker, tick } from '../composition/crash-marker.ts';
 import { isAlive, otherTabs, reportEnded, type StoredMarker, textOf } from '../composition/crash-markers.ts';
 
-/** Milliseconds without a renewal: as long as no page that works would be busy. */
+/** Milliseconds without a renewal that no working page reaches. */
 const hungAfter = 5_000;
-/** Milliseconds until the next look: a machine that woke up renews its pages' markers meanwhile. */
+/** Milliseconds until the next look: pages renew their markers after a sleep of the machine. */
 const nextLook = 3 * tick;
 
 /**
- * Decides over a marker of another tab. After a sleep of the machine every marker is old, until the pages' timers run again.
- * @param now its moment at the next look; null when it is gone
- * @param time of the next look, and since the last one: much longer than planned when the machine slept in between
- * @returns `unclear`: to be looked at once more
+ * After a sleep of the machine every marker is old until the pages' timers run. `now`: the marker at the next look, or
+ * null. `waited` far beyond plan means a sleep: `unclear` asks for one more look.
  */
 export function confirmHung(
   suspected: { readonly at: number },
@@ -23,7 +21,7 @@ export function confirmHung(
 
 let isLooking = false;
 
-/** Reports the releases of other tabs that stand still or died, also a moment ago, when they stay so. */
+/** Reports the releases of other tabs that hang or died, once a second look confirms it. */
 export function findHungTabs(): void {
   if (isLooking) return;
   isLooking = true;
@@ -40,7 +38,7 @@ function lookAgain(suspected: StoredMarker): void {
   }, nextLook);
 }
 
-/** A page that stands still is there, one that died is not. */
+/** A hung page still exists; a dead one does not. */
 async function reportOther(marker: StoredMarker): Promise<void> {
   const isThere = await isAlive(marker).catch(() => false);
   if (textOf(marker) !== '') reportEnded(marker, isThere ? 'hung' : 'died');

@@ -1,4 +1,4 @@
-/** What hides or disguises an element. Colors are left out of what is compared, because a person may change the theme. */
+/** Properties that hide or disguise an element. Colors are left out, because the person may change the theme. */
 const shape = [
   ...['display', 'visibility', 'opacity', 'filter', 'transform', 'position', 'clip-path', 'zoom'],
   ...['font-size', 'font-family', 'direction'],
@@ -8,22 +8,22 @@ const visual = new Set<string>([
   ...['color', 'background-color', 'background-image', 'width', 'height', 'max-height', 'inset-inline-start'],
 ]);
 
-/** How each landmark looks, whatever the page shows: what was changed before the first look differs from nothing. */
+/** Values that every landmark has: a change before the first look differs from no earlier one. */
 const plain: Partial<Record<(typeof shape)[number], string>> = {
   visibility: 'visible',
   opacity: '1',
   filter: 'none',
   'clip-path': 'none',
 };
-/** As in the layout: below it the sidebar is a drawer. */
+/** Pixels, as in the layout: below, the sidebar is a drawer. */
 const wide = 1024;
 
 export type Layout = Readonly<Record<string, readonly string[]>>;
 
-/** Where the host shows an area; pages that have no layout bring a main landmark of their own. */
+/** Null on pages without a layout. */
 const mainOfHost = () => document.querySelector('[data-host="content"]');
 
-/** The page, and the host's landmarks around an area; a narrow page has no sidebar to be seen. */
+/** The host's landmarks around an area; a narrow page hides the sidebar. */
 function landmarks(): Record<string, Element | null | undefined> {
   const main = mainOfHost();
   const column = main?.parentElement;
@@ -39,7 +39,7 @@ function landmarks(): Record<string, Element | null | undefined> {
   };
 }
 
-/** @returns by landmark, what its look depends on, with the page's width first */
+/** The compared properties by landmark, and the window's width. */
 export function layoutNow(): Layout {
   const entries = Object.entries(landmarks()).flatMap(([name, element]) => {
     if (!element) return [];
@@ -49,10 +49,7 @@ export function layoutNow(): Layout {
   return { ...Object.fromEntries(entries), width: [String(innerWidth)] };
 }
 
-/**
- * Compares two looks of the layout.
- * @returns names of landmarks that differ or are gone; none when the window has another size, which changes them rightly
- */
+/** Landmarks that differ or are gone; none after a resize, which changes them rightly. */
 export function differences(before: Layout, after: Layout): string[] {
   if (before.width?.[0] !== after.width?.[0]) return [];
   return Object.keys(before).filter((name) => {
@@ -61,10 +58,7 @@ export function differences(before: Layout, after: Layout): string[] {
   });
 }
 
-/**
- * Landmarks that cannot be seen as they are. Readers' extensions filter the whole page, which is no fault of a release.
- * @returns their names
- */
+/** Hidden or disguised landmarks. Readers' extensions filter the whole page, which is no release's fault. */
 export function disguised({ width, page: _, ...layout }: Layout): string[] {
   return Object.keys(layout).filter((name) => {
     const isDrawer = name === 'sidebar' && Number(width?.[0]) < wide;
@@ -76,15 +70,10 @@ export function disguised({ width, page: _, ...layout }: Layout): string[] {
   });
 }
 
-/** What one release has hidden stays so in this page, and is not the next one's fault. */
+/** The next release is not blamed for what an earlier one has hidden. */
 const blamed = new Set<string>();
 
-/**
- * What a release has changed outside its area.
- * @param before the layout as it was
- * @param folder of the release's files, whose styles may reach nothing of the host
- * @returns names of landmarks and selectors of styles; empty when the layout is as it was, or is not there
- */
+/** Landmarks and selectors that a release changed outside its area; no style in `folder` may reach the host. */
 export function alterations(before: Layout, folder: string): string[] {
   if (!mainOfHost()) return [];
   const now = layoutNow();
@@ -110,7 +99,7 @@ function reaching(rules: CSSRuleList): string[] {
   });
 }
 
-/** The page itself, and what the host has marked as its own: dialogs and toasts are not, and areas show them. */
+/** The page itself and the host's own elements; areas show the dialogs and toasts. */
 function isHosts(element: Element): boolean {
   if ([document.documentElement, document.body].includes(element as HTMLElement) || element.id === 'root')
     return true;
@@ -118,7 +107,6 @@ function isHosts(element: Element): boolean {
   return owner !== null && (owner === element || owner !== mainOfHost());
 }
 
-/** @returns whether a style of an area applies to anything of the host's */
 export function reachesHost(selector: string): boolean {
   try {
     return [...document.querySelectorAll(selector)].some(isHosts);

@@ -1,19 +1,17 @@
 import { alterations, type Layout, layoutNow } from './layout-check.ts';
 import { unpressable } from './pressable.ts';
 
-/** Entries that nobody adds between two looks by navigating, whose screens the page has not shown yet. */
+/** History entries that no person adds between two looks. */
 const tooManyEntries = 4;
-/** Milliseconds that something must last: a menu that closes covers the page for a moment. */
+/** Milliseconds that a cover must last: a closing menu covers the page for a moment. */
 const lasting = 1_000;
 
-/** What one release has covered stays so in this page, and is not the next one's fault. */
+/** The next release is not blamed for what an earlier one has covered. */
 const blamed = new Set<string>();
 
 /**
- * Watches what an area does to the page around it: look, controls that cannot be pressed, and the browser's history.
- * @param folder of the release's files, whose styles may reach nothing of the host
- * @returns `entries`, `look` and `presses` have the names of what is altered, the last of what has been so in the look before,
- *   too; `navigated` says that the person has been led to another screen
+ * Watches what an area does to the history, the layout and the host's controls. `presses` names only controls that were
+ * covered in the look before too; `navigated` says that the person went to another screen.
  */
 export function layoutWatch(folder: string) {
   let before: Layout | undefined;

@@ -2,10 +2,7 @@ import { reportOutcome } from '../composition/outcomes.ts';
 
 const missing = new Set<string>();
 
-/**
- * Reports the release whose file is missing, once in a page: the server itself must say that it has no such file, or a
- * broken connection would count against a release.
- */
+/** The server must confirm the missing file, or a broken connection would count against a release. */
 async function attributeMissing(url: string): Promise<void> {
   const [, name, id] = url.match(/\/r\/(mf-[a-z0-9-]+)\/([^/\s]+)\//) ?? [];
   if (!name || !id || missing.has(id)) return;
@@ -15,7 +12,7 @@ async function attributeMissing(url: string): Promise<void> {
   reportOutcome({ remote: name, release: id, outcome: 'missingChunk' });
 }
 
-/** A file that did not load raises an event at its element, which does not bubble. */
+/** The error event of a file does not bubble. */
 function noteMissingFile({ target }: Event): void {
   const url =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
@@ -26,12 +23,11 @@ function attribute(url: string): void {
   attributeMissing(url).catch((reason) => console.warn(`[composition] no answer about ${url}`, reason));
 }
 
-/** The watch begins when the browser is idle: what is missing may have been asked for before. */
+/** The watch starts when the browser is idle, after the first requests. */
 const filesSoFar = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 let isWatched = false;
 
-/** Watches for files of releases that do not load, as long as the page lives. */
 export function watchFiles(): void {
   if (isWatched) return;
   isWatched = true;

@@ -2,33 +2,29 @@ import { callEvent } from '../inline/tell-calls.ts';
 
 /** Milliseconds for which calls count as the area's opening. */
 const openingTime = 10_000;
-/** So many calls say enough: what is left earlier must be told. */
+/** So many calls suffice: a page that is left earlier must report too. */
 const tooManyCalls = 50;
-/** What the host itself sends, and the stream, which one call keeps open. */
+/** The host's own reports, and the stream, which is one open call. */
 const uncounted = ['/api/platform/outcomes', '/events'];
 
-/**
- * Counts how many calls of the API the page makes while an area opens.
- * @param onCounted called once, after ten seconds or as soon as there are too many calls
- * @returns ends it
- */
+/** Counts the API calls while an area opens; `onCounted` runs once, after `openingTime` or `tooManyCalls`. */
 export function countOpeningCalls(onCounted: (calls: number) => void): () => void {
   let calls = 0;
   const count = (url: string) => {
-    // A link resolves addresses as a call does, and throws at none.
+    // A link resolves addresses like a call, and never throws.
     const { host, pathname } = Object.assign(document.createElement('a'), { href: url });
     const isCall = host === location.host && pathname.startsWith('/api/');
     if (!isCall || uncounted.some((end) => pathname.endsWith(end))) return;
     calls += 1;
     if (calls !== tooManyCalls) return;
     clearTimeout(timer);
-    // Not within somebody's call.
+    // Outside the caller's stack.
     timer = setTimeout(finish);
   };
   const hear = (event: Event) => count((event as CustomEvent<string>).detail);
   addEventListener(callEvent, hear);
   const observer = new PerformanceObserver((list) => {
-    // Calls that are made in other ways.
+    // Calls other than `fetch`.
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       if (entry.initiatorType !== 'fetch') count(entry.name);
   });

@@ -1,19 +1,16 @@
-/** What a person presses outside the area: the sidebar, from a width on, and the header with the bell and the account. */
+/** The host's controls outside the area. */
 const groups = {
   sidebar: 'aside[data-host] :is(a, button)',
   header: '[data-host] > header :is(a, button)',
 } as const;
 
-/** Dialogs and menus cover the page rightly, as long as they are shown. */
+/** Dialogs and menus rightly cover the page while they are shown. */
 const covering =
   'dialog, [popover], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], [data-host] > header [aria-expanded="true"]';
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/**
- * Looks at what a press would reach in the middle of the host's own controls.
- * @returns groups of landmarks of which at least half cannot be pressed; those out of sight are left out
- */
+/** Groups of the host's controls of which a press reaches at most half; controls out of sight do not count. */
 export function unpressable(): string[] {
   if (document.fullscreenElement || [...document.querySelectorAll(covering)].some(isShown)) return [];
   return Object.entries(groups).flatMap(([name, selector]) => {

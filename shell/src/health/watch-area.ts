@@ -6,21 +6,17 @@ import { holdMarker } from '../composition/crash-markers.ts';
 import { checkBuiltIns, reportOutcome } from '../composition/outcomes.ts';
 import type { AreaHealth } from './watch-health.ts';
 
-/** Milliseconds after which it is watched, however busy the page is: the area's own files and data come first. */
+/** Milliseconds after which the watch starts on a busy page; the area's files and data come first. */
 const atLatest = 1_000;
 
-/**
- * Watches a shown area of a signed-in page for what it cannot report itself. The watching is a chunk that loads when the
- * browser is idle.
- * @param onAltered called when the layout around the area has changed with it
- */
+/** Watches what a shown area cannot report itself. The watch is a chunk that loads when the browser is idle. */
 export function watchArea(
   name: RemoteName,
   area: LoadedArea,
   onAltered: (error: unknown) => void,
 ): AreaHealth {
   const { id: release } = area.release;
-  // A development build, and the areas of a single application, are no releases.
+  // Development builds, and the areas of the monolith, are no releases.
   if (!$session.get() || !release || import.meta.env.DEV) return { look() {}, stop() {} };
   let watch: AreaHealth | undefined;
   let left = false;
@@ -39,7 +35,7 @@ export function watchArea(
     .then(() => (left ? undefined : start()))
     .catch((reason) => console.warn('[health] is not watched', reason));
   const releaseMarker = holdMarker(name, release);
-  // Nobody sees the area any more when its session is gone.
+  // A lost session shows no area any more.
   const stopListening = $session.listen(onLook);
   return {
     look: () => {

@@ -10,27 +10,23 @@ import { layoutWatch } from './layout-watch.ts';
 import { watchFiles } from './missing-files.ts';
 import { countOpeningCalls } from './opening-calls.ts';
 
-/** Milliseconds after which the page is looked at once more: what a look doubts is certain then. */
+/** Milliseconds until the second look, which confirms the first one's doubts. */
 const lookAgainAfter = 2_000;
-/** Milliseconds after which it is looked at however busy the page is. */
+/** Milliseconds that a look waits for an idle browser. */
 const lookAtLatest = 1_000;
-/** Milliseconds between looks at a page in which nothing seems to happen. */
+/** Milliseconds between looks at a page without events. */
 const lookEvery = 30_000;
 
-/** Resolves right after the browser has laid the page out and drawn it: what is read then costs no layout of its own. */
+/** Resolves after a frame: then reading the layout forces no new one. */
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** `look` is called after each navigation, `stop` when the area is left. */
+/** `look` runs after each navigation, `stop` when the area is left. */
 export interface AreaHealth {
   look(): void;
   stop(): void;
 }
 
-/**
- * Watches a shown area: what is around it now, a moment later, as long as it opens, and then from time to time, after each
- * navigation and whenever the page is hidden or shown; the main thread as long as it is shown; and how many calls its opening makes.
- * `onLook` is called with each look.
- */
+/** Looks at the page while the area opens, then regularly, after navigations, and when the page is hidden or shown. */
 export function watchHealth(
   name: RemoteName,
   area: LoadedArea,
@@ -55,7 +51,7 @@ export function watchHealth(
   const check = () => {
     for (const part of [lookAtOnce, ...looks]) part();
   };
-  // Each part in a task of its own: nobody waits for a look.
+  // Each part in its own task, so that no interaction waits for a look.
   const checkIdle = async () => {
     for (const part of [lookAtOnce, ...looks]) {
       await whenIdle(lookAtLatest);
@@ -64,7 +60,7 @@ export function watchHealth(
       part();
     }
   };
-  // Before the next area is looked at, which would be blamed for what this one leaves.
+  // Before the next area's first look, which would blame that area.
   const checkLast = async () => {
     lookAtOnce();
     for (const part of looks) {
@@ -73,7 +69,7 @@ export function watchHealth(
     }
   };
   const look = () => {
-    // What is only hidden now may never be seen again.
+    // A hidden page may never be shown again.
     if (document.hidden) check();
     else void checkIdle();
     clearTimeout(again);

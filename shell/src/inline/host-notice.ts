@@ -6,7 +6,7 @@ export function isPageShown(): boolean {
   return document.getElementById('root')?.firstChild != null && !isSessionMarked();
 }
 
-/** Says that the host did not arrive, with a retry, until the page shows something after all. */
+/** The notice stays until the page shows content after all. */
 export function showHostNotice(): void {
   const notice = document.createElement('div');
   notice.id = 'host-notice';
@@ -20,7 +20,7 @@ export function showHostNotice(): void {
   retry.textContent = hostMessages.retry;
   retry.addEventListener('click', () => location.reload());
   notice.append(title, message, retry);
-  // A script may fail before the parser has come to the body.
+  // A script may fail before the parser reaches the body.
   (document.body ?? document.documentElement).append(notice);
 
   const observer = new MutationObserver(() => {

@@ -1,15 +1,12 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { storageKeys, stored } from '@hawiyat/shared/state/stored';
 import { isPageShown, showHostNotice } from './host-notice.ts';
-import { unblockStylesheets } from './unblock-stylesheets.ts';
 
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 
 /**
- * A host that never starts can neither report itself nor say anything. So the page does both, once: when one of its
- * scripts fails, or when the page is still empty at the deadline.
- * @param release the host's release
- * @param deadline milliseconds
+ * A host that never starts cannot report itself. So the page reports it once: when a host script fails, or when the
+ * page is still empty at the deadline (milliseconds).
  */
 export function watchHost(release: string, deadline: number): void {
   let isGivenUp = false;
@@ -27,14 +24,14 @@ export function watchHost(release: string, deadline: number): void {
     },
     true,
   );
-  // Half of the time is left for the scripts, which waited for the stylesheets.
+  // The scripts, which waited for the stylesheets, get the other half.
   setTimeout(unblockStylesheets, deadline / 2);
   setTimeout(() => {
     if (!isPageShown()) giveUp();
   }, deadline);
 }
 
-/** With the page's session, because no other report counts. */
+/** Only reports with a session count. */
 function report(outcome: Outcome): void {
   const token = stored(storageKeys.token);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -42,4 +39,13 @@ function report(outcome: Outcome): void {
   fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>
     console.warn('The failed host is not reported', reason),
   );
+}
+
+/** A pending stylesheet blocks painting and scripts; one for no medium does not, and applies on arrival. */
+function unblockStylesheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet) continue;
+    link.media = 'not all';
+    link.addEventListener('load', () => link.removeAttribute('media'), { once: true });
+  }
 }

@@ -2,7 +2,7 @@ import { isSessionMarked } from './session-mark.ts';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
-/** After a layout the browser reports a move of no distance for a pointer that rests. */
+/** After a layout the browser reports a move of no distance for a resting pointer. */
 const isByLayout = (event: Event) =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&
@@ -10,9 +10,8 @@ const isByLayout = (event: Event) =>
   event.movementY === 0;
 
 /**
- * A prerendered page is readable without scripts, and its links are real. So the host waits in a template until the
- * first interaction; with a session it starts at once.
- * @param template holds the elements that load the host and the area
+ * A prerendered page works without scripts, so the host waits in a template until the first interaction, or starts
+ * immediately with a session.
  */
 export function hydrateOnInteraction(template: HTMLTemplateElement): void {
   const wake = () => {

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Hangs from the header at any scroll offset. It has no height, so that nothing moves when the strip comes and goes. */
+/** No height, so that nothing moves when the strip comes and goes. */
 const UnderHeader = chakra('div', {
   base: { position: 'sticky', top: 'header', zIndex: 'sticky', h: '0', pointerEvents: 'none' },
 });
@@ -35,12 +35,11 @@ const Strip = chakra('div', {
 });
 
 /**
- * Milliseconds, because most cuts end sooner. With the silence before it (shared/client/follow.ts), every cut shows
+ * Milliseconds, because most cuts end sooner. With the silence before it (shared/client/follow.ts) every cut shows
  * within ten seconds.
  */
 const delay = 3_000;
 
-/** Shown as long as the page receives no changes. */
 export function ConnectionStrip() {
   const { status, lastUpdate } = useStore($connection);
   const cut = useDelayed(status === 'cut');

@@ -25,17 +25,15 @@ const Bar = chakra('header', {
 export interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** Unless the page has a name of its own. */
+  /** False where the page has its own h1. */
   isHeading: boolean;
   menuOpen: boolean;
   onMenu: () => void;
-  /** Beside the theme's button. */
   children: ReactNode;
-  /** In place of the company's name, once the page is live. */
+  /** Replaces the company's name once the page is live. */
   account: ReactNode;
 }
 
-/** Always has the section's title. */
 export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) {
   return (
     <Bar>
@@ -72,7 +70,7 @@ export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children,
   );
 }
 
-/** Of a long name only the start is shown, never at the cost of the title; on small screens it is for screen readers only. */
+/** A long name is truncated, never the title; on small screens only screen readers get it. */
 function Company() {
   const company = useStore($session)?.user.company;
   if (!company) return null;

@@ -1,7 +1,8 @@
 import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { $title, notFoundTitle } from '../components/page-title.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { titleOf } from '../composition/areas.ts';
@@ -9,7 +10,6 @@ import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { $liveParts, useLive } from './use-live.ts';
-import { useNamedPage } from './use-named-page.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Sidebar = chakra('aside', {
@@ -39,9 +39,8 @@ const Main = chakra('main', {
 });
 
 /**
- * Surrounds every area of the panel: sidebar or drawer, header, main landmark. What is the host's own has the mark `data-host`, and
- * an area is inside of `content` (`health/layout-check.ts`).
- * @param title of a page that belongs to no section
+ * `data-host` marks the host's own elements, and `content` holds the area (`health/layout-check.ts`). `title` names
+ * pages without a section.
  */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -77,4 +76,21 @@ export function Layout({ title, children }: { title?: string | undefined; childr
       </Box>
     </>
   );
+}
+
+/** A page of one thing has its own h1 and says so at the content's landmark, whatever release it is from. */
+function useNamedPage(): [RefObject<HTMLElement | null>, boolean] {
+  const content = useRef<HTMLElement>(null);
+  const [isNamed, setNamed] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (!current) return;
+    const read = () => setNamed('named' in current.dataset);
+    read();
+    // Synchronous, or the page has two h1 for a moment.
+    const changes = new MutationObserver(() => flushSync(read));
+    changes.observe(current, { attributeFilter: ['data-named'] });
+    return () => changes.disconnect();
+  }, []);
+  return [content, isNamed];
 }

@@ -1,4 +1,4 @@
-/** What the layout shows as soon as the page is live: a chunk of its own, because the first content comes first. */
+/** A separate chunk, because the first content comes first. */
 export { AccountMenu } from '../account/account-menu.tsx';
 export { NotificationsButton } from '../notifications/notifications-button.tsx';
 export { $orderCounts } from './order-counts.ts';

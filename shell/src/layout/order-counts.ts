@@ -3,13 +3,13 @@ import { applyChanges, applyTo, createQuery } from '@hawiyat/shared/query';
 import { onLiveEvent } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
-/** For the badge beside the link to the orders, whose area reads the same answer. A badge shows no errors. */
+/** The orders area reads the same answer. The badge shows no errors. */
 export const $orderCounts = createQuery(countOrders, atom({}), {
   invalidatedBy: ['request', 'offer', 'order', 'sub_order'],
   select: ({ counts }) => counts,
 });
 
-/** The marketplace's events tell what the badge needs, before the answer follows. A request with an own offer has an event of its own. */
+/** The marketplace's events change the count before the next answer. An own offer on a request has its own event. */
 onLiveEvent((event) => {
   const { data, loading } = $orderCounts.get();
   const change = { 'request.placed': 1, 'request.closed': -1 }[event?.type as string];

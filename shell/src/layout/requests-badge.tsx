@@ -24,10 +24,7 @@ const Pill = chakra('span', {
   },
 });
 
-/**
- * Number of open requests without this company's offer, beside the link to the orders; nothing for zero.
- * @param id by which the link names it as its description
- */
+/** Counts open requests without an own offer. The link names `id` as its description. */
 export function RequestsBadge({ id }: { id: string }) {
   const waiting = useStore($orderCounts).data?.newOrders ?? 0;
   if (waiting === 0) return null;

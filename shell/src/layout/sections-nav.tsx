@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { $sidebar } from '../composition/areas.ts';
 import { $liveParts } from './use-live.ts';
 
-/** Requests that wait for an offer are counted beside the orders. */
 const ordersPath = '/orders';
 
 const Item = chakra(Link, {
@@ -58,7 +57,7 @@ export function SectionsNav() {
               to={section.path}
               {...(section === current && { 'aria-current': 'page' })}
               {...(section.path === ordersPath && { 'aria-describedby': badgeId })}
-              // Receives the focus when the drawer opens.
+              // Takes the focus when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}
             >
               <SectionIcon icon={section.icon} />
@@ -72,7 +71,7 @@ export function SectionsNav() {
   );
 }
 
-/** Drawn like the other icons of the panel, which are lucide's. */
+/** Drawn like lucide's icons in the rest of the panel. */
 function SectionIcon({ icon }: Pick<Section, 'icon'>) {
   return (
     <chakra.svg

@@ -3,16 +3,16 @@ import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** Milliseconds after which the page goes live, however busy it is. */
+/** Milliseconds after which a busy page goes live. */
 const atLatest = 2_000;
 
 /** Null until the page is live. */
 export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
 
-/** Milliseconds before another attempt. */
+/** Milliseconds between two attempts. */
 const pause = 10_000;
 
-/** Without them the panel works on, so it asks until they are there. @param isWanted whether anybody still waits */
+/** The panel works without the parts, so it retries until they load. */
 async function loadParts(isWanted: () => boolean): Promise<typeof import('./live-parts.ts') | null> {
   while (isWanted()) {
     try {
@@ -38,7 +38,7 @@ export function useLive(): void {
       if (left) return;
       void loadParts(() => !left).then((parts) => {
         if (left || !parts) return;
-        // Counts are followed also while the drawer with the badge is closed.
+        // Counts stay current while the drawer with the badge is closed.
         unlisten = parts.$orderCounts.listen(() => {});
         void parts.$orderCounts.ensure();
       });

@@ -1,12 +1,12 @@
 import { useLocation, useNavigationType } from '@hawiyat/shared/router';
 import { useLayoutEffect } from 'react';
 
-/** Scroll offsets by history entry, the one left last at the end. */
+/** Scroll offsets by history entry, the last used at the end. */
 const offsets = new Map<string, number>();
 const maxEntries = 50;
 /** Milliseconds in which an area may still become long enough. */
 const patience = 5_000;
-/** Milliseconds in which a virtual list, which measures the rows that it comes to, may still correct the offset. */
+/** Milliseconds in which a virtual list may still correct the offset while it measures rows. */
 const settling = 500;
 
 function remember(entry: string): void {
@@ -15,7 +15,7 @@ function remember(entry: string): void {
   for (const oldest of [...offsets.keys()].slice(0, -maxEntries)) offsets.delete(oldest);
 }
 
-/** Scrolls as soon as the page is long enough, and stays there, unless the user scrolls meanwhile. @returns a function that stops it */
+/** Scrolls as soon as the page is long enough, and keeps the offset unless the person scrolls. Returns the end. */
 function scrollWhenPossible(top: number): () => void {
   const page = document.documentElement;
   const stop = new AbortController();
@@ -42,11 +42,11 @@ function scrollWhenPossible(top: number): () => void {
   return () => stop.abort();
 }
 
-/** Restores the scroll offset on «back» and «forward», for all areas: the browser does so before their rows are there. */
+/** The browser would restore the offset before the area's rows are there. */
 export function useScrollRestoration(): void {
   const { key: entry } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  // In the same commit as the next entry's content: later, the scroll event of a page that became shorter would be this entry's.
+  // A layout effect: later, the scroll event of a page that became shorter would count for this entry.
   useLayoutEffect(() => {
     const save = () => remember(entry);
     addEventListener('scroll', save, { passive: true });

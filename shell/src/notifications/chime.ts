@@ -1,11 +1,11 @@
-/** Two notes, in Hertz, and their seconds. */
+/** Hertz; `length` is in seconds. */
 const notes = [659.3, 880];
 const length = 0.16;
 const volume = 0.12;
 
 let audio: AudioContext | undefined;
 
-/** Plays a short sound. A browser that has not been pressed in this page yet keeps silent. */
+/** Browsers stay silent until the person has pressed the page once. */
 export async function chime(): Promise<void> {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') await audio.resume();

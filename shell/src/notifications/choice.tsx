@@ -36,12 +36,12 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
 interface HourProps {
   label: string;
   value: string;
-  /** The other end, which cannot be chosen, too. */
+  /** The other end of the period, which cannot be chosen too. */
   other: string;
   onChange: (value: string) => void;
 }
 
-/** A time of a day in Riyadh. */
+/** A time of day in Riyadh. */
 export function Hour({ label, value, other, onChange }: HourProps) {
   const hours = [...new Set([...halfHours, value])].sort().filter((hour) => hour !== other);
   return (

@@ -13,10 +13,9 @@ const $saving = createMutation(saveConsent, {
   id: () => $session.get()?.user.id ?? '',
 });
 
-/** Whoever was never asked has allowed it in the browser; whoever took the consent back is not told there. */
+/** A person who was never asked decided in the browser; a withdrawn consent overrides the browser. */
 export const hasWithdrawn = (consents: readonly Consent[] | null): boolean =>
   consents?.some(({ channel, given, at }) => channel === 'device' && !given && at !== null) ?? false;
 
-/** @throws CallError */
 export const changeConsent = (channel: Consent['channel'], given: boolean) =>
   $saving.send({ body: { channel, given } });

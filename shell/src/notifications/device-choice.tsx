@@ -12,7 +12,7 @@ const hints: Partial<Record<Permission, string>> = {
   unsupported: 'لا يدعمها هذا المتصفح.',
 };
 
-/** The company's wish, and what this browser allows: it is asked only by a press. */
+/** The browser asks for its permission only after a press. */
 export function DeviceChoice({
   checked,
   onChange,
@@ -26,7 +26,7 @@ export function DeviceChoice({
     setPermission(permissionNow());
     if (wanted && permissionNow() !== 'granted') return;
     onChange(wanted);
-    // The company's wish is everybody's, a consent one's own.
+    // The company's choice holds for all, a consent for one person.
     if (wanted) changeConsent('device', true).catch((error) => console.warn('No consent was noted', error));
   };
   return (

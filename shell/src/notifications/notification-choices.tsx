@@ -10,7 +10,7 @@ import { $saving, type Choices, changeChoices, choicesOf } from './save-choices.
 
 const usualNight = { from: '22:00', until: '06:00' };
 
-/** Each change is saved at once, for the whole company. */
+/** Each change is saved immediately, for the whole company. */
 export function NotificationChoices() {
   const { data, error, loading } = useStore($notificationSettings);
   const { wanted, failed } = useStore($saving);
@@ -43,7 +43,7 @@ export function NotificationChoices() {
           label="صوت عند وصول إشعار"
           checked={choices.sound}
           onChange={(sound) => {
-            // It is heard what was chosen, and the browser hears that somebody wants it.
+            // The chosen sound plays, and the press allows the browser to play later ones.
             if (sound) chime().catch((reason) => console.warn('No sound', reason));
             change({ sound });
           }}

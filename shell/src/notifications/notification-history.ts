@@ -3,7 +3,6 @@ import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { atom } from 'nanostores';
 import { concernsPeople } from './notifications-store.ts';
 
-/** The company's notifications of a month, the newest first, page after page. */
 export const $history = createCursorQuery<typeof listNotifications, ListedNotification>(
   listNotifications,
   atom({ query: {} }),

@@ -18,7 +18,6 @@ import { $history } from './notification-history.ts';
 import { List } from './notifications.styles.ts';
 import { $news } from './notifications-store.ts';
 
-/** @param onLeave called when an action opens an address */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { rows, hasMore, loading, error } = useStore($history);
   useEffect(() => void $history.fetch(), []);
@@ -68,7 +67,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** They stay listed after they have been marked as seen. */
+/** They stay listed after they were marked as seen. */
 function useNewRequests(): Notification | null {
   const current = useStore($news).data?.newRequests?.notification ?? null;
   const [shown, setShown] = useState(current);
@@ -80,7 +79,7 @@ function useNewRequests(): Notification | null {
 
 interface ItemProps {
   notification: Notification;
-  /** Missing for what is counted now. */
+  /** Missing for requests, which are counted now. */
   at?: string;
   isNew: boolean;
   onLeave: () => void;

@@ -35,10 +35,8 @@ const LazyDrawer = lazyPart(
     (await import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx')).NotificationsDrawer,
   { failed: ({ onClose }, { error }) => <CloseFailed error={error} onClose={onClose} /> },
 );
-// A press need not wait for it.
 const preload = () => void LazyDrawer.preload();
 
-/** Counts what nobody has seen, in the header and in the page's title, and opens the history. */
 export function NotificationsButton() {
   useTold();
   const count = useStore($news).data?.count ?? 0;
@@ -48,7 +46,7 @@ export function NotificationsButton() {
   const close = () => setOpen(false);
   const press = () => {
     setOpen(true);
-    // The list has them.
+    // The list shows them.
     dismissTold();
   };
   return (

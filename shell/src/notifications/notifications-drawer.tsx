@@ -9,13 +9,12 @@ import { NotificationList } from './notification-list.tsx';
 import { Panel } from './notifications.styles.ts';
 import { $news, markAllSeen } from './notifications-store.ts';
 
-/** The history, and how the company wants to be told. What is listed here counts as seen. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const [isChoosing, setChoosing] = useState(false);
   const title = useId();
   const { count = 0, newestId } = useStore($news).data ?? {};
   const { rows } = useStore($history);
-  // Marked before it is listed, it would not be listed as new.
+  // A notification that is marked before it is listed would not be listed as new.
   const isListed = rows !== null && (newestId === undefined || rows.some(({ id }) => id === newestId));
   useEffect(() => {
     if (count > 0 && isListed && !isChoosing) void markAllSeen();

@@ -7,11 +7,11 @@ import type { LiveEvent } from '@hawiyat/shared/contract/core/events';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
-/** Events that people are told of, and requests, which the server counts by what fits the company. */
+/** Events with a notification, and requests, which the server counts by what matches the company. */
 export const concernsPeople = ({ type, data }: LiveEvent): boolean =>
   data.notification !== undefined || type === 'request.placed';
 
-/** What the bell counts. A failure shows nothing: the panel works on without it. */
+/** The bell's count. A failure shows nothing: the panel works without it. */
 export const $news = createQuery(listNotifications, atom({ query: { limit: '1' } }), {
   invalidatedBy: concernsPeople,
   select: ({ unseen, newRequests, notifications: [newest] }) => ({
@@ -35,7 +35,7 @@ const $marking = createMutation(markNotificationsSeen, {
 
 let isMarking = false;
 
-/** Marks all that is known as seen, for the whole company; a failure leaves the count as it is. */
+/** Marks for the whole company; a failure leaves the count. */
 export async function markAllSeen(): Promise<void> {
   const news = $news.get().data;
   if (!news || news.count === 0 || isMarking) return;

@@ -1,6 +1,5 @@
 import { chakra, Modal } from '@hawiyat/shared/ui';
 
-/** Under the bell; on small screens the whole screen. */
 export const Panel = chakra(Modal, {
   base: {
     m: '0',

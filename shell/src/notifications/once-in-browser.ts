@@ -1,10 +1,9 @@
 import { channelOf } from '@hawiyat/shared/state/channel';
 
-/** Milliseconds: tabs that nobody sees claim later, and longer than their timers are throttled to. */
+/** Milliseconds: hidden tabs claim later by `head`, and hold claims longer than their timers are throttled. */
 const head = 200;
 const held = 5_000;
 
-/** What other tabs have claimed by message. */
 const claimed = new Set<string>();
 const tabs = channelOf('hawiyat-told');
 tabs?.addEventListener('message', ({ data: name }: MessageEvent<string>) => {
@@ -13,10 +12,8 @@ tabs?.addEventListener('message', ({ data: name }: MessageEvent<string>) => {
 });
 
 /**
- * Claims something for this tab alone, a visible one before hidden ones: by a lock, or by messages where the page may have
- * none (without TLS, or with site data blocked). Without either, each tab has it for itself.
- * @param name of what only one tab of the browser shall do
- * @returns whether this tab shall do it
+ * Claims `name` for one tab of the browser, visible tabs first: by a lock, or by messages where the page may have none
+ * (without TLS, or with site data blocked). Without either, each tab claims it.
  */
 export async function claimInBrowser(name: string): Promise<boolean> {
   if (document.hidden) await wait(head);
@@ -33,7 +30,7 @@ export async function claimInBrowser(name: string): Promise<boolean> {
   });
 }
 
-/** Each tab claims at another time. */
+/** The tabs claim at random times. */
 async function claimByMessage(name: string): Promise<boolean> {
   await wait(Math.random() * head);
   if (claimed.has(name)) return false;

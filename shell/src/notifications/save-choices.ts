@@ -13,7 +13,7 @@ export interface Choices {
   readonly sound: boolean;
   readonly system: boolean;
   readonly quiet: NotificationSettings['quiet'];
-  /** Ids of groups that are not shown as they come. */
+  /** Ids of groups that do not show up on arrival. */
   readonly hidden: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const choicesOf = ({ sound, system, quiet, groups }: NotificationSettings
 });
 
 interface Saving {
-  /** What is being saved: shown until the server has answered. */
+  /** The pending choices, shown until the server answers. */
   readonly wanted: Choices | null;
   /** Why the last change was not saved. */
   readonly failed: string | null;
@@ -41,10 +41,10 @@ const $sending = createMutation(saveNotificationSettings, {
   id: () => $session.get()?.user.company.id ?? '',
 });
 
-/** Changes follow each other: the second one is made on the version of the first. */
+/** Changes wait for each other: the second one needs the version of the first. */
 let last: Promise<void> = Promise.resolve();
 
-/** Saves choices at once; what fails goes back to what is stored, with the reason in `$saving`. */
+/** A failure restores the stored choices, with the reason in `$saving`. */
 export function changeChoices(wanted: Choices): Promise<void> {
   $saving.set({ wanted, failed: null });
   last = last.then(() => save(wanted));

@@ -6,23 +6,19 @@ import { $notificationSettings } from './notifications-store.ts';
 import { claimInBrowser } from './once-in-browser.ts';
 import { type WaysToTell, waysToTell } from './ways-to-tell.ts';
 
-/** Milliseconds for which a toast with work stays. */
+/** Milliseconds for which a toast with an action stays. */
 const duration = 10_000;
-/** Milliseconds: without the company's choices by then, what comes is shown. */
+/** Milliseconds to wait for the company's choices; without them the notification is shown. */
 const patience = 1_000;
 
 let toasts: number[] = [];
 
-/** Takes back what is shown. */
 export function dismissTold(): void {
   for (const id of toasts) dismissNotice(id);
   toasts = [];
 }
 
-/**
- * Tells of something in the ways that the company wants: a toast in each tab, a sound and the device once a browser.
- * @param id names it in all tabs
- */
+/** Notifies in the ways that the company chose: a toast in each tab, sound and device once per browser, by `id`. */
 export async function tell(id: string, told: Told): Promise<void> {
   const token = $session.get()?.token;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
@@ -66,14 +62,14 @@ function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' |
       openAddress(address);
     };
   } catch (reason) {
-    // Chrome on Android lets a service worker do that alone.
+    // Chrome on Android allows it only to service workers.
     console.warn('The browser shows no notification of a page', reason);
   }
 }
 
 let openAddress: (address: string) => void = (address) => location.assign(address);
 
-/** @param open how an address of the panel is opened without a new page */
+/** Opens addresses without a page load. */
 export function openAddressesWith(open: (address: string) => void): void {
   openAddress = open;
 }

@@ -2,16 +2,11 @@ import { useEffect } from 'react';
 
 const prefix = /^\(\d+\+?\) /;
 
-/** Puts a count before the page's title, whoever sets that. @param shown empty for none */
 export function useTitleCount(shown: string): void {
   useEffect(() => countInTitle(shown), [shown]);
 }
 
-/**
- * Keeps a count before the page's title, but not on paper: a browser names the file of a print after it.
- * @param shown empty for none
- * @returns takes the count away
- */
+/** Keeps a count before the page's title, but not while printing, because browsers name the file after it. */
 export function countInTitle(shown: string): () => void {
   let isPrinting = false;
   const apply = () => {

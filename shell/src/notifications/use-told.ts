@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { $news, $notificationSettings } from './notifications-store.ts';
 import { dismissTold, openAddressesWith, tell } from './tell.ts';
 
-/** Milliseconds between two toasts of requests: in a busy market they would never end. */
+/** Milliseconds between two toasts of requests, which never end in a busy market. */
 const requestsAtMostEvery = 60_000;
 
-/** Tells of what happens while the layout is shown, from the live stream. */
 export function useTold(): void {
   const navigate = useNavigate();
   useEffect(() => openAddressesWith(navigate), [navigate]);
@@ -31,7 +30,7 @@ export function useTold(): void {
 const tellOrWarn = (...told: Parameters<typeof tell>) =>
   void tell(...told).catch((error) => console.warn('Something was not told', error));
 
-/** The marketplace's events do not say what fits: the counted answer does. */
+/** The marketplace's events do not say which requests match; the counted answer does. */
 function tellOfRequests(): () => void {
   let known: number | null = null;
   let toldAt = 0;

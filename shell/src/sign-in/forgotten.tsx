@@ -15,7 +15,6 @@ interface Draft {
   email: string;
 }
 
-/** Asks for a link by e-mail that sets a new password. */
 export const ForgottenPassword = () => (
   <AskForLink
     endpoint={forgotPassword}
@@ -25,7 +24,6 @@ export const ForgottenPassword = () => (
   />
 );
 
-/** Asks for a link by e-mail that signs in without the password. */
 export const AskSignInLink = () => (
   <AskForLink
     endpoint={askSignInLink}
@@ -39,7 +37,6 @@ interface AskForLinkProps {
   endpoint: typeof forgotPassword | typeof askSignInLink;
   title: string;
   about: string;
-  /** Below the answer. */
   sent: string;
 }
 
@@ -76,7 +73,6 @@ function AskForLink({ endpoint, title, about, sent }: AskForLinkProps) {
   );
 }
 
-/** Asks for the identifiers of the companies in which an address is a person. */
 export function ForgottenIdentifier() {
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<Pick<Draft, 'email'>, Pick<Draft, 'email'>>({
@@ -141,7 +137,7 @@ const EmailField = ({ form }: EmailFieldProps) => (
   </Field>
 );
 
-/** The same for everybody: who has an account is told by e-mail only. */
+/** The same for every address: only the e-mail says whether an account exists. */
 function Sent({ message, children }: { message: string; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

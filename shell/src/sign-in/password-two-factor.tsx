@@ -7,12 +7,10 @@ import type { TwoFactorStep } from './two-factor-step.ts';
 
 export interface PasswordTwoFactorProps {
   step: TwoFactorStep;
-  /** What was right. */
   draft: SignInDraft;
   onBack: () => void;
 }
 
-/** The two-factor part of a sign-in by password. */
 export function PasswordTwoFactor({ step, draft, onBack }: PasswordTwoFactorProps) {
   const [way] = useState({
     signIn: (totpCode: string) => signIn(draft, totpCode),

@@ -1,4 +1,4 @@
 import { persistentText } from '@hawiyat/shared/state';
 
-/** The company's identifier on this device, if somebody wanted that; it opens nothing by itself. */
+/** The identifier alone opens nothing. */
 export const $rememberedIdentifier = persistentText('remembered_identifier');

@@ -12,7 +12,7 @@ import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
 import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
-/** A missing value is a wrong credential, which the server says. */
+/** The server answers a missing value as a wrong credential. */
 const draftSchema = z.object({
   ...{ domain, password },
   email: z
@@ -21,50 +21,17 @@ const draftSchema = z.object({
 });
 
 export interface SignInFormProps {
-  /** What was typed before a two-factor step that somebody left again. */
+  /** The values before a two-factor step that the person left again. */
   typed: SignInDraft | null;
-  /** Called with every attempt. */
   onSend: () => void;
   onTwoFactor: (step: TwoFactorStep, draft: SignInDraft) => void;
 }
 
-export function SignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
-  const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
-  const isWrong = useRef(false);
-  const form = useForm<SignInDraft, SignInDraft>({
-    schema: draftSchema,
-    defaults: typed ?? { domain: $rememberedIdentifier.get() ?? '' },
-    send: async (draft) => {
-      onSend();
-      isWrong.current = false;
-      try {
-        const { session } = await signIn(draft);
-        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
-        await enter(session);
-      } catch (error) {
-        const step = twoFactorStepOf(error);
-        isWrong.current = error instanceof CallError && error.status === 401;
-        if (!step) throw error;
-        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
-        onTwoFactor(step, draft);
-      }
-    },
-    // The session ends this screen.
-    onDone: () => {},
-  });
-  const page = useRef<HTMLFormElement>(null);
+export function SignInForm(props: SignInFormProps) {
+  const { form, page, isRemembered, setRemembered } = useSignInForm(props);
   const { submission } = form;
-  // After the form's own focus: what is empty, or most likely wrong.
-  useEffect(() => {
-    if (submission.stage !== 'failed' || !isWrong.current) return;
-    const fields = ['domain', 'email', 'password'].map((name) => page.current?.elements.namedItem(name));
-    const inputs = fields.filter((field) => field instanceof HTMLInputElement);
-    const target = inputs.find(({ value }) => value.trim() === '') ?? inputs.at(-1);
-    target?.focus();
-    target?.select();
-  }, [submission]);
   return (
-    // The browser's own validation speaks the browser's language.
+    // The browser's own validation ignores the page's language.
     <form ref={page} onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -112,4 +79,42 @@ export function SignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
       </Stack>
     </form>
   );
+}
+
+function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
+  const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
+  const isWrong = useRef(false);
+  const form = useForm<SignInDraft, SignInDraft>({
+    schema: draftSchema,
+    defaults: typed ?? { domain: $rememberedIdentifier.get() ?? '' },
+    send: async (draft) => {
+      onSend();
+      isWrong.current = false;
+      try {
+        const { session } = await signIn(draft);
+        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
+        await enter(session);
+      } catch (error) {
+        const step = twoFactorStepOf(error);
+        isWrong.current = error instanceof CallError && error.status === 401;
+        if (!step) throw error;
+        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
+        onTwoFactor(step, draft);
+      }
+    },
+    // The session ends this screen.
+    onDone: () => {},
+  });
+  const page = useRef<HTMLFormElement>(null);
+  const { submission } = form;
+  // After the form's own focus: the field that is empty, or most likely wrong.
+  useEffect(() => {
+    if (submission.stage !== 'failed' || !isWrong.current) return;
+    const fields = ['domain', 'email', 'password'].map((name) => page.current?.elements.namedItem(name));
+    const inputs = fields.filter((field) => field instanceof HTMLInputElement);
+    const target = inputs.find(({ value }) => value.trim() === '') ?? inputs.at(-1);
+    target?.focus();
+    target?.select();
+  }, [submission]);
+  return { form, page, isRemembered, setRemembered };
 }

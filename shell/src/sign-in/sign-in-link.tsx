@@ -26,7 +26,7 @@ const incomplete = {
   code: 'link-over',
 } as const;
 
-/** What a link is worth that lets nobody in; other failures may pass. */
+/** Failures after which the link is useless; others may pass. */
 const refusals: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
   'link-over': {
     title: 'الرابط غير صالح',
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<string, { readonly title: string; readonly about
   },
 };
 
-/** Opened by the link of an e-mail, whose token stands in the fragment. */
+/** The token is in the fragment, which no server log has. */
 export function SignInLink() {
   const navigate = useNavigate();
   const [token] = useState(() => linkToken(location.hash));
@@ -47,7 +47,7 @@ export function SignInLink() {
     signIn: (totpCode) => signInByLink(token, totpCode),
     setUp: () => call(setUpByLink, { body: { token } }),
     enter: async (session) => {
-      // A used link is of no use in the history.
+      // The used token leaves the history.
       history.replaceState(history.state, '', location.pathname);
       await enter(session);
       navigate('/dashboard', { replace: true });

@@ -11,7 +11,7 @@ import { VisitorPage } from './visitor-page.tsx';
 const height = '100dvh';
 const loadForgotten = () => import(/* webpackChunkName: "visitors" */ './forgotten.tsx');
 
-/** By what the address asks for. */
+/** By the address's `forgot` or `by`. */
 const otherWays: Readonly<Record<string, LazyPart<object>>> = {
   link: lazyPart(async () => (await loadForgotten()).AskSignInLink, { height }),
   password: lazyPart(async () => (await loadForgotten()).ForgottenPassword, { height }),

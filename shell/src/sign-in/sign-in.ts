@@ -12,26 +12,19 @@ export interface SignInDraft {
   readonly password: string;
 }
 
-/** As the server takes them. */
 export const credentialsOf = ({ domain, email, password }: SignInDraft): SignInDraft => ({
   domain: latinDigits(domain).trim(),
   email: email.trim(),
   password,
 });
 
-/**
- * Signs in, without starting the session yet.
- * @param totpCode of the authenticator app, or a recovery code, once a failure with `second-step` has asked for it
- * @returns the session, and the recovery codes of the two-factor authentication that this has set up
- * @throws CallError with the message to show
- */
+/** Does not start the session. `totpCode` may be a recovery code. @throws CallError with the message to show */
 export async function signIn(draft: SignInDraft, totpCode?: string) {
   const body = { ...credentialsOf(draft), ...(totpCode !== undefined && { totpCode }) };
   const { token, adminUser, recoveryCodes } = await call(signInEndpoint, { body });
   return { session: { token, user: adminUser }, recoveryCodes };
 }
 
-/** Starts the session. */
 export async function enter(session: Session): Promise<void> {
   // The page was composed for another company, or for visitors.
   await renew(session.token);
@@ -39,7 +32,7 @@ export async function enter(session: Session): Promise<void> {
   else startSession(session);
 }
 
-/** The company has another host release, which only a page load can bring. */
+/** Only a page load can bring the company's other host release. */
 function openOtherHost(session: Session): void {
   storeSession(session);
   const { pathname } = location;

@@ -22,7 +22,7 @@ const Base = chakra('button', {
   },
 });
 
-/** Without a confirmation, as specified, and without waiting for the server. */
+/** Needs neither a confirmation nor the server. */
 export function SignOutButton() {
   return (
     <Base type="button" onClick={signOut}>

@@ -1,16 +1,15 @@
 import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/account/sign-out';
 import { $session, endSession, persistentText } from '@hawiyat/shared/state';
 
-/** Tokens whose sessions are over here, and perhaps not yet on the server: one a line. */
+/** Tokens of sessions that have ended here, but perhaps not on the server; one per line. */
 const $ending = persistentText('ending_sessions');
-/** Milliseconds after which a server that did not answer is asked again. */
+/** Milliseconds before the next attempt. */
 const again = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tokens = () => $ending.get()?.split('\n') ?? [];
 
-/** Ends the session here at once, and on the server as soon as it can be. */
 export function signOut(): void {
   const token = $session.get()?.token;
   if (token) $ending.set([...tokens(), token].join('\n'));
@@ -18,7 +17,7 @@ export function signOut(): void {
   void endOnServer();
 }
 
-/** Ends what is still open on the server; called also at the start of a page, and when the network is back. */
+/** Runs also when a page starts, and when the network is back. */
 export async function endOnServer(): Promise<void> {
   clearTimeout(timer);
   for (const token of tokens())
@@ -28,7 +27,7 @@ export async function endOnServer(): Promise<void> {
         method,
         headers: { authorization: `Bearer ${token}` },
         keepalive: true,
-        // Whoever has signed in meanwhile keeps the cookies.
+        // A new session keeps its cookies.
         credentials: $session.get() ? 'omit' : 'same-origin',
       });
       // A 401: it has ended already.

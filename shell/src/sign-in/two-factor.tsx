@@ -11,21 +11,20 @@ import { VisitorPage } from './visitor-page.tsx';
 
 interface SignedIn {
   readonly session: Session;
-  /** Of the two-factor authentication that this sign-in has set up. */
+  /** Set when this sign-in has set up two-factor authentication. */
   readonly recoveryCodes?: string[] | undefined;
 }
 
-/** What the two-factor part belongs to: a password that was right, or a link. Failures are a `CallError`. */
+/** A right password or a link. Failures are a `CallError`. */
 export interface WayIn {
-  /** Signs in, without starting the session yet. */
+  /** Does not start the session yet. */
   readonly signIn: (totpCode: string) => Promise<SignedIn>;
   readonly setUp: () => Promise<EnrollmentProps>;
-  /** Starts the session. */
   readonly enter: (session: Session) => Promise<void>;
 }
 
 interface StepProps {
-  /** Stays the same object. */
+  /** Must keep its identity. */
   way: WayIn;
   onBack: () => void;
 }
@@ -39,7 +38,6 @@ const back = (onBack: () => void) => (
   </Button>
 );
 
-/** Asks for a code of the authenticator app, or a recovery code. */
 function CodeStep({ way, onBack }: StepProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
@@ -66,7 +64,7 @@ function CodeStep({ way, onBack }: StepProps) {
   );
 }
 
-/** The company demands two-factor authentication, and this person has none: it is set up before anything else. */
+/** The company demands two-factor authentication that this person has not set up. */
 function SetupStep({ way, onBack }: StepProps) {
   const [enrollment, setEnrollment] = useState<EnrollmentProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,16 +9,13 @@ const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', bo
 export interface VisitorPageProps {
   title: string;
   about: ReactNode;
-  /** Above the card. */
   notice?: ReactNode;
-  /** Below the card. */
   footer: ReactNode;
-  /** Takes the place of another screen at the same address: its heading is read. */
+  /** It replaces a screen at the same address, so its heading takes the focus. */
   isNext?: boolean;
   children: ReactNode;
 }
 
-/** A page with one form, for whoever is not signed in. */
 export function VisitorPage({ title, about, notice, footer, isNext = false, children }: VisitorPageProps) {
   const heading = usePageTitle(title);
   const replaces = useRef(isNext);

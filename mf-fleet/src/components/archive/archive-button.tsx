@@ -12,7 +12,7 @@ const LazyArchive = lazyDialog<{ archive: Archive; onClose: () => void }>(
   () => label,
 );
 
-/** Opens what was archived; only few people ever look. */
+/** Few people open the archive, so its dialog loads on demand. */
 export function ArchiveButton({ archive }: { archive: Archive }) {
   const [open, setOpen] = useState(false);
   return (

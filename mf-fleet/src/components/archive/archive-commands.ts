@@ -63,7 +63,7 @@ export async function restoreDriver({ id: driverId, name }: Driver): Promise<voi
   notify(messages.driver.restored(name), 'success');
 }
 
-/** Says why something could not be taken back. */
+/** Turns a failed undo into a toast. */
 async function undone(work: Promise<void>): Promise<void> {
   try {
     await work;

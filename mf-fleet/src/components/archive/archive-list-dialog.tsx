@@ -30,7 +30,7 @@ export type Archive = 'container' | 'driver';
 interface Line {
   readonly id: string;
   readonly name: ReactNode;
-  /** The same for the button's name. */
+  /** Plain text for the button's name. */
   readonly label: string;
   readonly about: string;
   /** The last day on which it can be restored. */
@@ -38,7 +38,7 @@ interface Line {
   readonly restore: () => Promise<void>;
 }
 
-/** What one call answers: enough for a month of a company's archive. */
+/** One call answers a month of a company's archive. */
 const query = { limit: '200' };
 
 const lines: Record<Archive, (signal: AbortSignal) => Promise<Line[]>> = {
@@ -64,7 +64,6 @@ const driverLine = (driver: Driver, until: string): Line => ({
   restore: () => restoreDriver(driver),
 });
 
-/** What is archived, until when it can be restored, and the way back. */
 export function ArchiveListDialog({ archive, onClose }: { archive: Archive; onClose: () => void }) {
   const texts = messages[archive];
   const [found, setFound] = useState<readonly Line[] | null>(null);
@@ -106,37 +105,11 @@ export function ArchiveListDialog({ archive, onClose }: { archive: Archive; onCl
           {found && found.length > 0 && (
             <Stack as="ul" gap="0">
               {found.map((line) => (
-                <Flex
+                <ArchivedLine
                   key={line.id}
-                  as="li"
-                  align="center"
-                  justify="space-between"
-                  gap="3"
-                  py="2.5"
-                  borderBottomWidth="1px"
-                >
-                  <Box minW="0">
-                    <Text fontWeight="medium" overflowWrap="anywhere">
-                      {line.name}
-                    </Text>
-                    <Text fontSize="xs" color="fg.muted">
-                      {line.about && `${line.about} · `}
-                      {archive === 'container' ? messages.untilContainer : messages.until} {day(line.until)}
-                    </Text>
-                  </Box>
-                  {mayI('change-fleet') && (
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={messages.restoreNamed(line.label)}
-                      loading={restoring === line.id}
-                      disabled={restoring !== null}
-                      onClick={() => void restore(line)}
-                    >
-                      {messages.restore}
-                    </Button>
-                  )}
-                </Flex>
+                  {...{ archive, line, restoring }}
+                  onRestore={() => void restore(line)}
+                />
               ))}
             </Stack>
           )}
@@ -148,6 +121,42 @@ export function ArchiveListDialog({ archive, onClose }: { archive: Archive; onCl
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ArchivedLineProps {
+  archive: Archive;
+  line: Line;
+  /** Id of the line that is being restored. */
+  restoring: string | null;
+  onRestore: () => void;
+}
+
+function ArchivedLine({ archive, line, restoring, onRestore }: ArchivedLineProps) {
+  return (
+    <Flex as="li" align="center" justify="space-between" gap="3" py="2.5" borderBottomWidth="1px">
+      <Box minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {line.name}
+        </Text>
+        <Text fontSize="xs" color="fg.muted">
+          {line.about && `${line.about} · `}
+          {archive === 'container' ? messages.untilContainer : messages.until} {day(line.until)}
+        </Text>
+      </Box>
+      {mayI('change-fleet') && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={messages.restoreNamed(line.label)}
+          loading={restoring === line.id}
+          disabled={restoring !== null}
+          onClick={onRestore}
+        >
+          {messages.restore}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

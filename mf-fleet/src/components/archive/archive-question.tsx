@@ -36,7 +36,6 @@ interface ArchiveQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before something goes to the archive, and says how long it can come back. Afterwards a toast says so. */
 function ArchiveQuestion({ texts, name, send, onClose }: ArchiveQuestionProps) {
   const { submission, busy, locked, onSubmit } = useForm<object, object>({
     send: async () => {

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@hawiyat/shared/ui';
 import { Archive } from 'lucide-react';
 import { messages } from './archive-messages.ts';
 
-/** In a dialog that deletes: the gentler way. */
+/** Offers the archive in a dialog that deletes. */
 export function ArchiveInstead({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
   return (
     <Box mt="3">

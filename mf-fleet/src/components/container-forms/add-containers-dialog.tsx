@@ -33,12 +33,12 @@ const addition = z
   );
 
 export interface AddContainersDialogProps {
-  /** Takes what was added, the first one first. */
+  /** Receives the added containers in their order. */
   onAdded?: (containers: readonly Container[]) => void;
   onClose: () => void;
 }
 
-/** Adds containers, one or several alike; «حفظ وإضافة أخرى» begins again with the same kind and price. */
+/** «حفظ وإضافة أخرى» keeps kind and price. */
 export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogProps) {
   const { again, ...begun } = useRounds<Partial<ContainerInput>>({ status: 'available', ...automatic });
   const [busy, setBusy] = useState(false);
@@ -115,7 +115,7 @@ async function send(draft: Draft, input: NumberingInput): Promise<readonly Conta
   const numbering = numberingOf(input);
   if (isFault(numbering)) return [];
   const { count, numbers } = numbering;
-  // One is added as ever, so that its errors stand at its fields.
+  // A single container has its own call, so that errors appear at its fields.
   if (count > 1) return addSeveral({ ...draft, ...(numbers ? { numbers: [...numbers] } : { count }) });
   return [await addContainer({ ...draft, containerNumber: numbers?.[0] })];
 }

@@ -1,14 +1,11 @@
 import { type ContainerSize, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Container, ContainerInput, ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 
-/** @returns the sizes to choose from; none for a type that is not chosen yet, or that this build does not know */
+/** Empty for a missing type, or one that this build does not know. */
 export const sizesFor = (type: ContainerInput['type'] | '' | undefined): readonly ContainerSize[] =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
-/**
- * The size after another type was chosen: a new container's is chosen again, an existing one keeps a size that the new
- * type has too.
- */
+/** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
 export function sizeAfterType(
   type: ContainerInput['type'] | '' | undefined,
   size: ContainerSize | '' | undefined,
@@ -17,7 +14,7 @@ export function sizeAfterType(
   return !isNew && size && sizesFor(type).includes(size) ? size : '';
 }
 
-/** @returns the statuses to choose from: reserved comes from an accepted offer and can be kept, not chosen */
+/** An accepted offer reserves a container: a person can keep that status, not choose it. */
 export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {
   const free = ['available', 'rented', 'maintenance'] as const;
   return current?.status === 'reserved' ? [...free, 'reserved'] : free;

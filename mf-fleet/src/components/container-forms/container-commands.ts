@@ -39,9 +39,8 @@ export const addSeveral = async (
 ): Promise<readonly Container[]> => (await $addingSeveral.send({ body: draft })).containers;
 
 /**
- * @param onGone closes what shows the container, when it is gone
- * @param version the version that the draft began with
- * @throws CallError 404 when the container is gone, 409 with `outdated` when there is a newer version
+ * `version`: the draft's. @throws CallError 404 when the container is gone, 409 with `outdated` when there is a newer
+ * version
  */
 export async function updateContainer(
   containerId: string,
@@ -53,10 +52,7 @@ export async function updateContainer(
   await unlessGone(sent, leaving(onGone)).catch(refetchOnConflict);
 }
 
-/**
- * @param onGone closes what shows the container, when it is gone already
- * @throws CallError 409 while an open order uses the container, 404 when it is gone
- */
+/** @throws CallError 409 while an open order uses the container, 404 when it is gone */
 export async function deleteContainer(containerId: string, onGone: () => void): Promise<void> {
   const sent = $deleting.send({ params: { containerId } });
   await unlessGone(sent, leaving(onGone)).catch(refetchOnConflict);

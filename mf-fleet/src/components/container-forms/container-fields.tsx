@@ -9,7 +9,7 @@ import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './container-form-messages.ts';
 import type { NumberingInput } from './numbering.ts';
 
-/** What the forms of containers hold while it is typed; only the one that adds numbers them. */
+/** The typed values; only the form that adds containers numbers them. */
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' } & NumberingInput;
 export type ContainerForm = ReturnType<typeof useForm<ContainerInput, unknown>>;
 
@@ -18,7 +18,7 @@ export interface ContainerFieldsProps {
   current?: Container;
 }
 
-/** The number is typed elsewhere: a new container's with those of others, an old one's below what identifies it. */
+/** The number has its own fields: numbering for new containers, the head of the form for existing ones. */
 type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 
 export function ContainerFields({ form, current }: ContainerFieldsProps) {

@@ -17,7 +17,6 @@ export interface ContainerFormDialogProps {
   onClose: () => void;
 }
 
-/** Edits a container. */
 export function ContainerFormDialog({ container, onClose }: ContainerFormDialogProps) {
   const { title, ...texts } = messages.editing;
   const version = useVersion(container);

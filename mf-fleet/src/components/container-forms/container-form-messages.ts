@@ -1,7 +1,7 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { containerDialogTitles as titles } from './container-dialog-titles.ts';
 
-/** Validation texts are in the contract, the server's in its answers. */
+/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   form: {
     chooseType: 'اختر نوع الحاوية',
@@ -16,7 +16,7 @@ export const messages = {
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة الحاوية بنجاح!',
     submitMany: (count: number) => `إضافة ${pluralizeGenitive(count, 'container')}`,
-    /** The word for one is the dialog's own. */
+    /** The dialog has its own word for one. */
     added: (count: number) =>
       count === 1 ? 'تم إضافة الحاوية بنجاح!' : `تم إضافة ${pluralizeGenitive(count, 'container')} بنجاح!`,
   },

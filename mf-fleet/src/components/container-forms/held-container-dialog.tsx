@@ -7,12 +7,10 @@ import { messages } from './container-form-messages.ts';
 
 export interface HeldContainerDialogProps {
   container: Container;
-  /** What was asked for. */
   act?: 'delete' | 'archive';
   onClose: () => void;
 }
 
-/** Says why a container in use cannot be deleted or archived, and which order has it. */
 export function HeldContainerDialog({ container, act = 'delete', onClose }: HeldContainerDialogProps) {
   const { title, held, holder, close } = messages.deleting;
   const isArchive = act === 'archive';

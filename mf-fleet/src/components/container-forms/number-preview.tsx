@@ -5,19 +5,18 @@ import { useEffect, useState } from 'react';
 import { messages } from './container-form-messages.ts';
 import { isFault, type NumberingInput, numberingOf } from './numbering.ts';
 
-/** Milliseconds without a key until the server is asked. */
+/** Milliseconds without a key before the call. */
 const pause = 300;
-/** What a dry run has to name; numbers do not depend on it. */
+/** A dry run needs a kind; the numbers do not depend on it. */
 const anyKind = { type: 'حاويات أنقاض', size: '20 yard', price: 1 } as const;
 
 interface Preview {
   readonly numbers: readonly string[];
   readonly taken: readonly string[];
-  /** Why so many cannot be added. */
   readonly refusal?: string;
 }
 
-/** The numbers that the containers will have, and which of them are taken: the server alone knows deleted ones. */
+/** Only the server knows which numbers are taken, also by deleted containers. */
 export function NumberPreview(input: NumberingInput) {
   const preview = usePreview(input);
   const { numbers = [], taken = [], refusal } = preview ?? {};

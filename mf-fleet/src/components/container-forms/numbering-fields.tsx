@@ -8,7 +8,6 @@ export interface NumberingFieldsProps {
   form: ContainerForm;
 }
 
-/** How many there are, and how they are numbered; what that comes to stands below. */
 export function NumberingFields({ form }: NumberingFieldsProps) {
   const texts = messages.numbering;
   const numbering = form.value('numbering') ?? 'automatic';

@@ -6,7 +6,6 @@ import {
   ownNumber,
 } from '@hawiyat/shared/contract/fleet/container-numbers';
 
-/** How the containers of one form are numbered, as it is typed. */
 export interface NumberingInput {
   readonly numbering: 'automatic' | 'range' | 'list';
   readonly count: string;
@@ -21,7 +20,7 @@ export const automatic: NumberingInput = {
   ...{ prefix: '', from: '', to: '', list: '' },
 };
 
-/** So many with the server's next numbers, or those with the company's own. */
+/** A count with the server's next numbers, or the company's own numbers. */
 export type Numbering =
   | { readonly count: number; readonly numbers?: undefined }
   | { readonly count: number; readonly numbers: readonly string[] };
@@ -38,7 +37,7 @@ export const faults = {
   twice: (number: string) => `الرقم ${number} مكرر`,
 };
 
-/** A range is written as wide as its first number: from 001 follow 002, 003. */
+/** A range keeps the width of its first number: 002 follows 001. */
 export function numberingOf(input: NumberingInput): Numbering | NumberingFault {
   if (input.numbering === 'automatic') {
     const count = wholeOf(input.count);
@@ -52,7 +51,7 @@ export function numberingOf(input: NumberingInput): Numbering | NumberingFault {
 export const isFault = (numbering: Numbering | NumberingFault): numbering is NumberingFault =>
   'field' in numbering;
 
-/** What the form begins with once these were added and more shall follow: the same way, after the last number. */
+/** The next form continues after the last number. */
 export function afterwards(input: NumberingInput): NumberingInput {
   const last = typedNumber(input.to || input.from);
   if (input.numbering !== 'range' || wholeOf(last) === null)

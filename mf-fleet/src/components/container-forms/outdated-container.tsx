@@ -16,7 +16,6 @@ const shown = (field: string, value: unknown) =>
     (words[String(value)] ?? <bdi>{String(value)}</bdi>)
   );
 
-/** A container as its form holds it while it is typed. */
 export const typedContainer = (stored: Container): Partial<ContainerInput> => ({
   ...stored,
   price: stored.price.toFixed(2),

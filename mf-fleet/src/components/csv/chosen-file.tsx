@@ -29,7 +29,7 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="3">
-      {/* The whole box may be pressed; keys have the button. */}
+      {/* The whole box takes presses; the keyboard has the button. */}
       <Flex
         {...zone}
         cursor={disabled ? undefined : 'pointer'}
@@ -90,7 +90,7 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
 
 /** With the byte-order mark by which spreadsheets recognize UTF-8. */
 function saveTemplate({ template: { headings, example } }: ImportTexts, listName: string) {
-  // Numbers with leading zeros stay texts in quotes.
+  // Quotes keep numbers with leading zeros texts.
   const lines = [headings, example.map((cell) => (/^0\d+$/.test(cell) ? `"${cell}"` : cell))];
   const text = lines.map((cells) => `${cells.join(',')}\r\n`).join('');
   saveFile({ name: `${listName}-${messages.templateFile}.csv`, text: `\uFEFF${text}` });

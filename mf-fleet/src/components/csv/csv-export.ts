@@ -11,7 +11,7 @@ export function csvExport({ name, fetchFile }: CsvSource) {
 
   return {
     $exporting,
-    /** Fetches the file; a failure shows a toast. @returns null after a failure, or while another fetch runs */
+    /** A failure shows a toast. Null after it, or while another fetch runs. */
     async exportFile(): Promise<{ name: string; text: string } | null> {
       if ($exporting.get()) return null;
       running = new AbortController();

@@ -6,7 +6,7 @@ import { messages } from './csv-messages.ts';
 import type { CsvSource } from './csv-source.ts';
 import { fileText } from './file-text.ts';
 
-/** Read once when it is chosen; later edits of the file are another choice. */
+/** The text is read once; later edits of the file need a new choice. */
 interface Chosen {
   readonly name: string;
   readonly text: string;
@@ -28,14 +28,13 @@ export type CsvImport =
 
 /** Milliseconds that a success is shown before the dialog closes. */
 const successShown = 1000;
-/** The most bytes a character takes in a spreadsheet's file: of a longer file only the beginning is read. */
+/** Most bytes of a character: only the start of a longer file is read. */
 const bytesPerCharacter = 4;
 const someBytes = 4096;
 
 export const wouldChange = ({ created, changed }: ImportReport) => created + changed > 0;
 export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((fault) => fault.line)).size;
 
-/** State and actions of one list's import. */
 export function csvImport({ send, refresh }: CsvSource) {
   const $import = atom<CsvImport | null>(null);
   let running = new AbortController();
@@ -62,12 +61,7 @@ export function csvImport({ send, refresh }: CsvSource) {
       const report = await send({ csv: file.text, dryRun: true }, signal);
       if (!signal.aborted) $import.set({ stage: 'tried', fileName: name, file, report });
     } catch (error) {
-      if (signal.aborted) return;
-      const reason = errorMessage(error);
-      // The same file would be rejected again.
-      if (error instanceof CallError && error.status === 400)
-        $import.set({ stage: 'choosing', fileName: name, error: reason });
-      else $import.set({ stage: 'untried', fileName: name, file, error: reason });
+      if (!signal.aborted) $import.set(untried(file, error));
     }
   }
 
@@ -76,28 +70,20 @@ export function csvImport({ send, refresh }: CsvSource) {
     open: () => void begin({ stage: 'choosing' }),
     close,
 
-    /** Reads a file and asks the server for a dry run. */
     async choose(file: File): Promise<void> {
-      const fileName = file.name;
-      const signal = begin({ stage: 'trying', fileName });
-      const refuse = (error: string) => $import.set({ stage: 'choosing', fileName, error });
-      const isTooLong = file.size > csvLimit * bytesPerCharacter;
-      // A file that was deleted, or may not be read, has no text.
-      const text = await fileText(isTooLong ? file.slice(0, someBytes) : file).catch(() => null);
+      const { name } = file;
+      const signal = begin({ stage: 'trying', fileName: name });
+      const read = await csvTextOf(file);
       if (signal.aborted) return;
-      // Text never holds the character 0, binary spreadsheets and pictures do.
-      if (text === null || text.includes('\0')) return refuse(csvUnreadable);
-      if (isTooLong || text.length > csvLimit) return refuse(csvTooLong);
-      await tryOut({ name: fileName, text });
+      if ('error' in read) $import.set({ stage: 'choosing', fileName: name, ...read });
+      else await tryOut({ name, ...read });
     },
 
-    /** Repeats a failed dry run. */
     async retry(): Promise<void> {
       const now = $import.get();
       if (now?.stage === 'untried') await tryOut(now.file);
     },
 
-    /** Imports the tried file and refreshes the list; a second press does nothing. */
     async confirm(): Promise<void> {
       const now = $import.get();
       if (now?.stage !== 'tried' || !wouldChange(now.report)) return;
@@ -130,9 +116,26 @@ export function csvImport({ send, refresh }: CsvSource) {
   }
 }
 
+async function csvTextOf(file: File): Promise<{ readonly text: string } | { readonly error: string }> {
+  const isTooLong = file.size > csvLimit * bytesPerCharacter;
+  // A deleted or forbidden file has no text.
+  const text = await fileText(isTooLong ? file.slice(0, someBytes) : file).catch(() => null);
+  // Only binary files hold the character 0.
+  if (text === null || text.includes('\0')) return { error: csvUnreadable };
+  return isTooLong || text.length > csvLimit ? { error: csvTooLong } : { text };
+}
+
+/** The server would reject a faulty file again, so only other failures offer a retry. */
+function untried(file: Chosen, failure: unknown): CsvImport {
+  const { name: fileName } = file;
+  const error = errorMessage(failure);
+  const isFaulty = failure instanceof CallError && failure.status === 400;
+  return isFaulty ? { stage: 'choosing', fileName, error } : { stage: 'untried', fileName, file, error };
+}
+
 function errorMessage(error: unknown): string {
   if (error instanceof CallError) return error.message;
-  // An error that is no answer of the server is a bug: it goes to the person and to the console.
+  // Any other error is a bug: the person and the console get it.
   console.error(error);
   return 'حدث خطأ ما';
 }

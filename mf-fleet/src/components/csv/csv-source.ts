@@ -3,7 +3,6 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { today } from '@hawiyat/shared/locale/today';
 
-/** A list that is exported to a file and imported from one. */
 export interface CsvSource {
   /** Base of its file names: «الحاويات». */
   readonly name: string;

@@ -69,7 +69,7 @@ function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
   );
 }
 
-/** Takes the focus when the import is done and nothing else can be done. */
+/** Takes the focus when the import is done and no other action is left. */
 function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

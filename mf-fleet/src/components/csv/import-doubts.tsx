@@ -5,7 +5,7 @@ import { ImportList } from './import-list.tsx';
 
 const mostShown = 5;
 
-/** Values that look wrong and are taken all the same. */
+/** Values that look wrong, but are imported. */
 export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
   if (doubts.length === 0) return null;
   const others = doubts.length - mostShown;

@@ -11,7 +11,7 @@ const List = chakra('ul', {
 export interface ImportListProps {
   label: string;
   more: string | null;
-  /** A list of a few lines needs no scrolling, nor a stop for the Tab key. */
+  /** A short list does not scroll, so the Tab key skips it. */
   isShort?: boolean;
   children: ReactNode;
 }

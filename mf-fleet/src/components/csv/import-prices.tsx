@@ -4,7 +4,7 @@ import { messages } from './csv-messages.ts';
 import { ImportList } from './import-list.tsx';
 
 const mostShown = 50;
-/** A price written as it was read needs no line. */
+/** A plainly typed price needs no line. */
 const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
 /** Shows how prices with commas or other digits were read. */

@@ -6,13 +6,12 @@ export interface ImportTexts {
   /** Headings that a file must have. */
   readonly columns: readonly string[];
   readonly hint: string;
-  /** All headings, and a line that shows what stands under them. */
+  /** All headings, and an example line. */
   readonly template: { readonly headings: readonly string[]; readonly example: readonly string[] };
-  /** A sentence for each column that takes one of a few words. */
+  /** A sentence for each column with fixed choices. */
   readonly choices?: readonly string[];
 }
 
-/** The file that a resource offers to be filled in. */
 export function templateOf(fields: Parameters<typeof fileOf>[0]): ImportTexts['template'] {
   const { headings, example } = fileOf(fields);
   return { headings, example: example.map((cell, at) => (at === 0 ? `${csvExample} ${cell}` : cell)) };

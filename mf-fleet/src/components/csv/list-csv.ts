@@ -3,7 +3,7 @@ import type { CsvSource } from './csv-source.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import type { ImportTexts } from './import-texts.ts';
 
-/** Export and import of one list, with their dialog: they load on first use, because few people use them. */
+/** Loads on first use, because few people use it. */
 export const listCsv = (source: CsvSource, texts: ImportTexts) => ({
   csv: csvExchange(source),
   ImportDialog,

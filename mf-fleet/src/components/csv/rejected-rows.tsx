@@ -11,11 +11,10 @@ export interface RejectedRowsProps {
   report: ImportReport;
   /** Base of the file's name. */
   name: string;
-  /** What columns of a few words take. */
+  /** Sentences about columns with fixed choices. */
   choices: readonly string[] | undefined;
 }
 
-/** Rejected rows with their reasons, and the file to correct them in. */
 export function RejectedRows({ report, name, choices = [] }: RejectedRowsProps) {
   const { dryRun, faults, rejected } = report;
   const save = () => saveFile({ name: fileName(`${name}-${messages.rejectedFile}`), text: rejected });
@@ -38,7 +37,7 @@ export function RejectedRows({ report, name, choices = [] }: RejectedRowsProps) 
   );
 }
 
-/** The file of rejected rows has them all. */
+/** The file has all of them. */
 const mostShown = 50;
 
 function ImportFaults({ faults }: Pick<ImportReport, 'faults'>) {

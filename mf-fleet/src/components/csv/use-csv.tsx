@@ -11,11 +11,11 @@ export interface Csv {
   readonly isExporting: boolean;
   readonly save: () => Promise<void>;
   readonly openImport: () => Promise<void>;
-  /** The dialog, which outlives the button that has opened it. */
+  /** The dialog outlives the button that opened it. */
   readonly dialog: ReactNode;
 }
 
-/** @param load must be the same function each time */
+/** `load` must keep its identity. */
 export function useCsv(load: () => Promise<ListCsv>): Csv {
   const [loaded, setLoaded] = useState<ListCsv | null>(null);
   const [isExporting, setExporting] = useState(false);
@@ -35,7 +35,6 @@ export function useCsv(load: () => Promise<ListCsv>): Csv {
   return { isExporting, save, openImport, dialog: loaded && <OpenImport {...loaded} /> };
 }
 
-/** What an empty list begins with, beside adding one item. */
 export function ImportButton({ csv }: { csv: Csv }) {
   return (
     <Button variant="outline" onClick={csv.openImport}>

@@ -26,7 +26,6 @@ export interface BusyDriverDialogProps {
   onClose: () => void;
 }
 
-/** Says why a driver with open tasks cannot be deleted or archived, and which tasks they are. */
 export function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDriverDialogProps) {
   const texts = messages.deleting;
   const reason = useId();

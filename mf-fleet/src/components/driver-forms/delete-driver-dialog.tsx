@@ -16,7 +16,7 @@ interface DeleteDriverDialogProps {
   onClose: () => void;
 }
 
-/** A driver with open tasks is refused before anything is asked. */
+/** Open tasks block the deletion before the question. */
 export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps) {
   const open = useOpenTasks(driver.id);
   const [stage, setStage] = useState<Stage>('asking');

@@ -8,7 +8,7 @@ const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
 });
 
-/** What tells a driver from one of the same name, whether he may be deleted or not. */
+/** Tells drivers of the same name apart. */
 export function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Driver }) {
   const { known, raw } = deletionAvailability(availability);
   return (

@@ -1,6 +1,6 @@
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 
-/** The confirmation of a deletion has three labels of its own. */
+/** The confirmation of a deletion has its own labels. */
 const ownLabels = new Map([
   ['available', 'متوفر'],
   ['busy', 'مشغول'],
@@ -8,7 +8,7 @@ const ownLabels = new Map([
 ]);
 const labels = new Map<string, string>(Object.entries(availabilityLabel));
 
-/** @returns `known` in Arabic; an unknown value as `raw`, which is null when there is none */
+/** `raw`: a value that this build does not know. */
 export function deletionAvailability(availability: string | null | undefined) {
   const key = availability ?? '';
   return { known: ownLabels.get(key) ?? labels.get(key), raw: key === '' ? null : key };

@@ -14,8 +14,8 @@ export interface DoubtfulFieldProps extends Omit<ComponentProps<typeof Input>, '
 }
 
 /**
- * Warns of a number that looks wrong, once it is complete or the field is left, but does not block it: the person holds
- * the card, and has the phone.
+ * Warns of a doubtful number once it is complete or the field is left. It never blocks: the person has the card and the
+ * phone.
  */
 export function DoubtfulField({ form, name, doubtOf, required, ...input }: DoubtfulFieldProps) {
   const field = form.field(name);

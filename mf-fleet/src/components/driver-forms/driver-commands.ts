@@ -19,15 +19,14 @@ const $deleting = createMutation(endpoints.deleteDriver, {
 });
 
 interface Saving {
-  /** Closes what shows the driver, when he is gone. */
   readonly onGone: () => void;
-  /** Called when all but the picture is saved. */
+  /** Runs when all but the picture is saved. */
   readonly onSaved?: (driver: endpoints.Driver) => void;
 }
 
 /**
- * @param saved id of the driver whom an earlier press has added, whose picture was rejected: he is changed
- * @throws CallError 409 when another driver has the phone or the identity number
+ * `saved`: the driver that an earlier press added without a picture, who is updated. @throws CallError 409 when another
+ * driver has the phone or the identity number
  */
 export async function addDriver(
   draft: endpoints.DriverDraft,
@@ -42,10 +41,8 @@ export async function addDriver(
 }
 
 /**
- * Changes a driver; blank fields are not sent and stay as they were.
- * @param saving `version`: the one that the change began with
- * @throws CallError 409 when another driver has the phone or the identity number, or there is a newer version
- * (`outdated`); 404 when he is gone
+ * Blank fields stay as they were. @throws CallError 409 when another driver has the phone or the identity number, or
+ * for a newer version (`outdated`); 404 when he is gone
  */
 export async function updateDriver(
   driverId: string,
@@ -66,7 +63,7 @@ export async function deleteDriver(driverId: string, onGone: () => void): Promis
   await unlessGone($deleting.send({ params: { driverId } }), forget(driverId, onGone));
 }
 
-/** Sent after the driver himself: when it fails, the person reads that the rest is saved. */
+/** Sent after the driver: a failure says that the rest is saved. */
 async function changePicture(
   { id, picture: current }: endpoints.Driver,
   picture: ChosenPicture,

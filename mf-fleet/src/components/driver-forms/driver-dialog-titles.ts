@@ -1,4 +1,4 @@
-/** Apart from the other words, because a screen needs them before it has the dialogs. */
+/** A separate file, because screens need the titles before the dialogs load. */
 export const driverDialogTitles = {
   add: 'إضافة سائق جديد',
   edit: 'تعديل بيانات السائق',

@@ -6,19 +6,22 @@ import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { DriverPictureField } from '../driver-picture-field.tsx';
-import { arabicPlaceholder } from './arabic-placeholder.ts';
 import { DoubtfulField } from './doubtful-field.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './driver-form-messages.ts';
 
+/** «10 أرقام» reads from right to left, the typed number from left to right. */
+const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
+
+const texts = messages.form;
+
 export interface DriverFieldsProps {
   form: DriverForm;
   /** Undefined when a driver is added. */
-  current?: Driver;
+  current?: Driver | undefined;
 }
 
 export function DriverFields({ form, current }: DriverFieldsProps) {
-  const texts = messages.form;
   const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
     name: (
       <Field label={editedDriver.name.label} required error={form.error('name')}>
@@ -69,39 +72,8 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
         />
       </Field>
     ),
-    password: (
-      <Field
-        label={texts.password}
-        hint={current ? texts.keepsPassword : texts.needsPassword}
-        error={form.error('password')}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          placeholder={texts.atLeast}
-          css={arabicPlaceholder}
-          {...form.field('password')}
-        />
-      </Field>
-    ),
-    availability: (
-      <Field
-        label={editedDriver.availability.label}
-        required
-        hint={current || form.value('availability') ? undefined : texts.elseAvailable}
-        error={form.error('availability')}
-      >
-        <NativeSelect
-          {...(!current && { placeholder: texts.chooseAvailability })}
-          {...form.field('availability')}
-        >
-          {availabilities.map((availability) => (
-            <option key={availability} value={availability}>
-              {availabilityLabel[availability]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-    ),
+    password: <PasswordField {...{ form, current }} />,
+    availability: <AvailabilityField {...{ form, current }} />,
     picture: (
       <DriverPictureField
         value={form.value('picture')}
@@ -121,5 +93,44 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       </SimpleGrid>
       {picture}
     </>
+  );
+}
+
+function PasswordField({ form, current }: DriverFieldsProps) {
+  return (
+    <Field
+      label={texts.password}
+      hint={current ? texts.keepsPassword : texts.needsPassword}
+      error={form.error('password')}
+    >
+      <PasswordInput
+        autoComplete="new-password"
+        placeholder={texts.atLeast}
+        css={arabicPlaceholder}
+        {...form.field('password')}
+      />
+    </Field>
+  );
+}
+
+function AvailabilityField({ form, current }: DriverFieldsProps) {
+  return (
+    <Field
+      label={editedDriver.availability.label}
+      required
+      hint={current || form.value('availability') ? undefined : texts.elseAvailable}
+      error={form.error('availability')}
+    >
+      <NativeSelect
+        {...(!current && { placeholder: texts.chooseAvailability })}
+        {...form.field('availability')}
+      >
+        {availabilities.map((availability) => (
+          <option key={availability} value={availability}>
+            {availabilityLabel[availability]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }

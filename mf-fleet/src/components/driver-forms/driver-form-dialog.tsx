@@ -23,12 +23,11 @@ const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
 export interface AddDriverDialogProps {
-  /** Takes the driver who was added, though his picture may still be missing. */
+  /** Receives the added driver, perhaps still without a picture. */
   onAdded?: (driver: Driver) => void;
   onClose: () => void;
 }
 
-/** «حفظ وإضافة أخرى» begins again with an empty form. */
 export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
   const { round, again } = useRounds(null);
   const [busy, setBusy] = useState(false);
@@ -52,7 +51,7 @@ interface AddFormProps extends AddDriverDialogProps {
   onAnother: () => void;
 }
 
-/** After a rejected picture the next press changes the driver instead of adding him again. */
+/** After a rejected picture the next press updates the added driver. */
 function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
   const saved = useRef<string>(undefined);
   const { title, ...texts } = messages.adding;

@@ -20,7 +20,7 @@ const otherTask = noun(
   'مهمة أخرى',
 );
 
-/** Validation texts are in the contract, the server's in its answers. */
+/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   form: {
     fullName: 'الاسم الكامل',

@@ -6,10 +6,9 @@ import { useEffect, useState } from 'react';
 export type OpenTasks = Answer<typeof driverOpenTasks>;
 
 const none: OpenTasks = { tasks: [], total: 0 };
-/** Milliseconds after which the question comes without the answer, which replaces it when it comes. */
+/** Milliseconds to wait for the tasks; later ones replace the question. */
 const patience = 600;
 
-/** @returns a driver's open tasks; null for the moment until they are known */
 export function useOpenTasks(driverId: string): OpenTasks | null {
   const [open, setOpen] = useState<OpenTasks | null>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ export interface PrintLabelsProps {
   busyLabel: string;
 }
 
-/** Fetches a file with the labels of some containers. */
 export function PrintLabels({ ids, label, busyLabel }: PrintLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const print = async () => {

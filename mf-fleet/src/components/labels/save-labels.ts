@@ -7,7 +7,7 @@ import { $session, endSession, notify } from '@hawiyat/shared/state';
 const failed = 'تعذّر تجهيز الملصقات. يرجى المحاولة مرة أخرى.';
 const fileName = 'ملصقات-الحاويات.pdf';
 
-/** Saves the labels of containers as a file to print; a failure shows a toast. @param ids in the order of the labels */
+/** A failure shows a toast. The labels follow the order of `ids`. */
 export async function saveLabels(ids: readonly string[]): Promise<void> {
   const token = $session.get()?.token;
   try {

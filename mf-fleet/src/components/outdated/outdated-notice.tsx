@@ -9,13 +9,12 @@ const Changes = chakra('ul', { base: { ps: '5', listStyleType: 'disc', overflowW
 export interface OutdatedNoticeProps<Input extends object> {
   version: VersionState;
   form: { set: <Name extends keyof Input & string>(name: Name, value: Input[Name]) => void };
-  /** The server's values as the form holds them while they are typed; undefined when they are none. */
+  /** The server's values as the form types them; undefined when the form cannot. */
   typed: (current: Readonly<Record<string, unknown>>) => Partial<Input> | undefined;
-  /** A value in words. */
   shown: (field: string, value: unknown) => ReactNode;
 }
 
-/** Shows who changed what meanwhile, and offers to take those values or to save over them. */
+/** Offers to take a colleague's values or to save over them. */
 export function OutdatedNotice<Input extends object>({
   version,
   form: { set },

@@ -6,10 +6,7 @@ export type Outdated = NonNullable<CallError['outdated']>;
 type Known = Readonly<Record<string, unknown>>;
 type Versioned = Known & { readonly version: number };
 
-/**
- * Keeps a form from overwriting what somebody else saved while it was open.
- * @param opened what the form began with
- */
+/** Keeps a form from overwriting a version that a colleague saved meanwhile. */
 export function useVersion(opened: Versioned) {
   const known = useRef(opened);
   const [outdated, setOutdated] = useState<Outdated | null>(null);
@@ -20,7 +17,7 @@ export function useVersion(opened: Versioned) {
       if (isVersioned(current)) known.current = current;
     },
     dismiss: () => setOutdated(null),
-    /** @param save makes the call for that version @throws what the call threw, which the form shows */
+    /** @throws the error of `save`, which the form shows */
     send: async (save: (version: number) => Promise<unknown>): Promise<void> => {
       try {
         await save(known.current.version);
@@ -35,10 +32,7 @@ export function useVersion(opened: Versioned) {
 
 const isVersioned = (values: Known): values is Versioned => typeof values.version === 'number';
 
-/**
- * The server's trail holds nobody's phone or e-mail, but the form knows what it began with.
- * @returns the changes from those values, without fields that are as they were
- */
+/** The audit log has no phone and no e-mail, but the form knows its first values. Leaves out fields that equal them. */
 export const sinceKnown = (changes: Outdated['changes'], known: Known): Outdated['changes'] =>
   changes
     .map((change) => (change.field in known ? { ...change, from: known[change.field] ?? null } : change))

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface ChipProps {
   pressed: boolean;
-  /** How many it would show; undefined while that is not known. */
   count?: number | undefined;
   title?: string | undefined;
   onPress: () => void;

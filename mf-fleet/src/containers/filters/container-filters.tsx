@@ -15,7 +15,6 @@ import { FreeDays } from './free-days.tsx';
 import { FreeFigures } from './free-figures.tsx';
 import { SavedViews } from './saved-views.tsx';
 
-/** What the tabs do not ask: type, size, what is reserved, days, and questions asked before. */
 export function ContainerFilters() {
   useQuestionInAddress();
   const filter = useStore($filter);
@@ -23,7 +22,7 @@ export function ContainerFilters() {
   const whole = useStore($whole);
   useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
   const now = today();
-  // Sizes that the company has not are no choice.
+  // Only sizes that the company has.
   const sizes = useMemo(
     () => containerSizes.filter((size) => !whole || whole.some((item) => item.size === size)),
     [whole],

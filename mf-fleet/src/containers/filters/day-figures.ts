@@ -6,13 +6,13 @@ import type { ContainerFilter } from '../container-filter.ts';
 import { questionsOf } from '../container-matching.ts';
 
 export interface DayFigures extends Readonly<Record<Availability, number>> {
-  /** Of those that are not free: how many come back on which day, the next day first. */
+  /** Returns by day among those that are not free, the next day first. */
   readonly returns: readonly (readonly [day: string, containers: number])[];
-  /** How many should be back already. */
+  /** Overdue containers. */
   readonly late: number;
 }
 
-/** What there is on the days that the filter asks for, of everything else that it asks. @param today Riyadh's day */
+/** Counts for the filter's days within the rest of the filter. `today`: Riyadh's day. */
 export function figuresOf(
   items: readonly Container[],
   filter: ContainerFilter,
@@ -34,7 +34,7 @@ export function figuresOf(
   return { ...figures, returns: [...returns].sort(([a], [b]) => (a < b ? -1 : 1)) };
 }
 
-/** @returns for the seven days from today on, how many are free */
+/** Free containers on each of the seven days from today. */
 export function freeByDay(
   items: readonly Container[],
   filter: ContainerFilter,

@@ -8,7 +8,7 @@ import type { DayFigures } from './day-figures.ts';
 
 const [debris, compactors, bins] = containerTypes;
 const weekday = (day: string) => dayWithWeekday(day).split('،')[0] ?? '';
-/** Days of returns that are named. */
+/** Most days that the text names. */
 const named = 4;
 
 export const messages = {

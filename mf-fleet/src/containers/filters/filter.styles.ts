@@ -1,4 +1,4 @@
-/** Chips of the filters: quiet until they are pressed. Touch needs more of them. */
+/** Touch needs larger chips. */
 export const filterStyles = {
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ import { Chip } from './chip.tsx';
 import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
 
-/** Few visits ask for a period, and its fields bring the calendar. */
+/** Few visits need a period, whose fields bring the calendar. */
 const FreeRange = lazyPart(
   async () => (await import(/* webpackChunkName: "free-range" */ './free-range.tsx')).FreeRange,
   { failed: 'button' },
@@ -21,11 +21,10 @@ interface FreeDaysProps {
   today: string;
 }
 
-/** «متوفرة اليوم» is about then, not about the state of now. */
+/** «متوفرة اليوم» concerns the chosen days, not the present status. */
 const freeOn = (filter: ContainerFilter, free: Days | null) =>
   setFilter({ free, ...(free && filter.status === 'available' && { status: 'all' }) });
 
-/** Which days a container has to be free on: one of the next seven by a press, or any two. */
 export function FreeDays({ items, filter, today }: FreeDaysProps) {
   const { free } = filter;
   const days = useMemo(() => freeByDay(items ?? [], filter, today), [items, filter, today]);

@@ -12,7 +12,6 @@ interface FreeFiguresProps {
   today: string;
 }
 
-/** What there is on the chosen days: the list below shows what is free. */
 export function FreeFigures({ items, filter, free, today }: FreeFiguresProps) {
   const figures = useMemo(() => figuresOf(items, filter, free, today), [items, filter, free, today]);
   return (

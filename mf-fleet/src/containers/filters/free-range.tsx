@@ -12,7 +12,7 @@ interface FreeRangeProps {
 
 const problemOf = (text: string) => (text === '' ? undefined : typedDayError(text));
 
-/** Two days; a half-typed one waits in its field, which says what is wrong once it is left. */
+/** A half-typed day stays in its field, whose error shows on leaving it. */
 export function FreeRange({ free, today, onChange }: FreeRangeProps) {
   const [typed, setTyped] = useState<Days | null>(null);
   const [typing, setTyping] = useState(false);

@@ -13,7 +13,7 @@ interface NameViewProps {
   onClose: () => void;
 }
 
-/** A name for a question, in its row: what was typed stays when the server says no. */
+/** The typed name survives the server's refusal. */
 export function NameView({ name, send, onClose }: NameViewProps) {
   const [typed, setTyped] = useState(name);
   const [busy, setBusy] = useState(false);

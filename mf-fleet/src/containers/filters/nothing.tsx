@@ -22,7 +22,6 @@ const texts = {
   clearSearch: 'مسح البحث',
 };
 
-/** What a list without a container says, and what to do next. */
 export function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
   const { items } = useStore($containers);
   if (items?.length === 0) return <NoContainers status={filter.status} csv={csv} />;

@@ -13,13 +13,12 @@ import { messages } from './filter-messages.ts';
 import { NameView } from './name-view.tsx';
 import { $views, addView, deleteView, renameView } from './views-store.ts';
 
-/** Questions that everybody has; a view of the person's own has an id. */
+/** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [
   { id: null, name: messages.late, question: 'back=late' },
   { id: null, name: messages.backThisWeek, question: 'back=7' },
 ];
 
-/** Questions by name, each with how many answer it. */
 export function SavedViews({ items, today }: { items: readonly Container[] | null; today: string }) {
   const { data: own } = useStore($views);
   const question = savedQuestion({ filter: useStore($filter), sort: useStore($sort) }, today);
@@ -100,7 +99,7 @@ function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
   $filter.set(filter);
 }
 
-/** Goes at once, and comes back by a press: nothing of the fleet is lost. */
+/** Needs no confirmation, because a press restores the view. */
 async function remove({ id, name, question }: SavedView): Promise<void> {
   const orSay = (error: unknown): void => {
     notify(error instanceof CallError ? error.message : String(error), 'error');

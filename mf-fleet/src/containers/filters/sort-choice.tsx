@@ -6,7 +6,7 @@ import { type ContainerSort, type SortField, sortBy, sortFields } from '../conta
 import { $sort } from '../containers-store.ts';
 import { sortWords } from './sort-words.ts';
 
-/** What only the table has is offered there, by its heads. */
+/** Only the table's heads offer these. */
 const onlyInTable: readonly SortField[] = ['utilization', 'income'];
 
 /** On phones the arrow alone shows the direction. */

@@ -4,7 +4,6 @@ import { atom } from 'nanostores';
 
 type Views = readonly endpoints.SavedView[];
 
-/** What a person has saved; null until it is known. */
 export const $views = createQuery(endpoints.listSavedViews, atom({}), { select: ({ views }) => views });
 
 const changeViews = (change: (views: Views) => Views) => [

@@ -9,9 +9,8 @@ export interface Cluster<Item> extends Pixel {
 }
 
 /**
- * Joins what would cover each other on the map. Each cluster stands where its first item is.
- * @param pixelOf where an item is at the present zoom
- * @param distance in pixels, below which two are joined
+ * Joins items that would cover each other on the map; a cluster stands at its first item. `pixelOf`: at the present
+ * zoom. `distance`: pixels below which two items are joined.
  */
 export function clustersOf<Item>(
   items: readonly Item[],
@@ -19,7 +18,7 @@ export function clustersOf<Item>(
   distance: number,
 ): readonly Cluster<Item>[] {
   const clusters: { x: number; y: number; items: Item[] }[] = [];
-  // By squares of that size, so that each item is compared with its neighbors alone.
+  // A grid of that size: each item compares only with its neighbors.
   const squares = new Map<string, (typeof clusters)[number][]>();
   for (const item of items) {
     const { x, y } = pixelOf(item);

@@ -18,7 +18,7 @@ const Sides = chakra('div', {
     alignItems: 'start',
     gap: '5',
     '& > [data-map]': { order: { base: '-1', lg: '0' }, scrollMarginBlock: '20' },
-    // Over the map's own height.
+    // Overrides the map's own height.
     '&& .leaflet-container': { h: { base: '22rem', lg: tall } },
     '& .leaflet-marker-icon > span': {
       position: 'absolute',
@@ -57,7 +57,7 @@ const PinsMap = lazyPart(
   },
 );
 
-/** Where everything stands; the list beside the map says the same. */
+/** The list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
   const places = useMemo(() => whereEachStands(containers), [containers]);
   const { data: depot, error } = useStore($settings);

@@ -47,7 +47,7 @@ export function PinPopup({ placed: { container, at }, today, onLeave }: PinPopup
       offset={[0, -14]}
       closeButton={false}
       autoPanPaddingTopLeft={[16, 16]}
-      // Keeps it clear of the zoom buttons.
+      // Clear of the zoom buttons.
       autoPanPaddingBottomRight={[68, 16]}
       eventHandlers={{ remove: () => onLeave(id) }}
     >

@@ -42,7 +42,7 @@ function boundsOf(placed: readonly Placed[], depot: Point | null): LatLngBoundsL
   return (points.length > 0 ? points : [Riyadh]).map(({ latitude, longitude }) => [latitude, longitude]);
 }
 
-/** Fits the map to what a new question finds; a live change of one container moves nothing. */
+/** Fits the map to the result of a new filter; a live change moves nothing. */
 function Fit({ placed, depot }: { placed: readonly Placed[]; depot: Point | null }) {
   const map = useMap();
   const shown = useRef(placed.length);
@@ -54,7 +54,7 @@ function Fit({ placed, depot }: { placed: readonly Placed[]; depot: Point | null
   return null;
 }
 
-/** Brings what was chosen in the list near enough to stand on its own. */
+/** Zooms until the chosen container stands alone. */
 function Reach({ at: { latitude, longitude } }: { at: Point }) {
   const map = useMap();
   useEffect(() => {

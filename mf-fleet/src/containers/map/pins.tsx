@@ -28,7 +28,7 @@ export interface PinsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Pins, and one with their number where they would cover each other. Pointer only: the list does the same by keyboard. */
+/** Pointer only: the list does the same by keyboard. */
 export function Pins({ placed, today, chosen, onChoose }: PinsProps) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());

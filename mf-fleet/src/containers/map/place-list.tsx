@@ -63,7 +63,7 @@ export interface PlaceListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The same as the map, in words: it holds without pictures, and by keyboard. */
+/** The map in words, usable without pictures and by keyboard. */
 export function PlaceList({ places, today, chosen, onChoose }: PlaceListProps) {
   const { placed, unknown, depot, workshop } = places;
   return (

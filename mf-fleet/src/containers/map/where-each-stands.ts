@@ -13,9 +13,9 @@ export interface Placed {
 
 export interface Places {
   readonly placed: readonly Placed[];
-  /** Out, and nobody knows where. */
+  /** Out at an unknown place. */
   readonly unknown: readonly Container[];
-  /** Also those that are reserved: they have not left yet. */
+  /** Includes reserved containers, which have not left yet. */
   readonly depot: number;
   readonly workshop: number;
 }

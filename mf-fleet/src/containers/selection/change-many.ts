@@ -39,11 +39,8 @@ async function send(changes: readonly ContainerChange[]) {
 }
 
 /**
- * Changes many containers, says so, and offers to take it back.
- * @param former the containers as they were
- * @param doneText says how many were changed
- * @returns those that were not, and why
- * @throws CallError when none was
+ * Changes many containers and offers to undo it. Returns the refused ones with reasons. @throws CallError when all were
+ * refused
  */
 export async function changeMany(
   changes: readonly ContainerChange[],
@@ -58,7 +55,7 @@ export async function changeMany(
   return skipped;
 }
 
-/** Whoever has changed one meanwhile keeps what he did. */
+/** A colleague's later change stays. */
 async function undo(changed: readonly Container[], former: readonly Container[]): Promise<void> {
   const before = new Map(former.map((container) => [container.id, container]));
   const back = changed.flatMap(({ id, version, price, status }): ContainerChange[] => {

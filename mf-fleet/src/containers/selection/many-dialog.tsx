@@ -9,18 +9,17 @@ import { messages } from './selection-messages.ts';
 export interface ManyDialogProps {
   readonly title: string;
   readonly containers: readonly Container[];
-  /** What is sent; null while what is typed says nothing. */
+  /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
-  /** Says what is wrong with what is typed. */
+  /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
   readonly done: (n: number) => string;
   readonly onClose: () => void;
-  /** The choice, and what it changes. */
   readonly children: ReactNode;
 }
 
-/** Asks what many containers get. It stays open when some could not have it, and says which and why. */
+/** Stays open while some containers were refused, and says why. */
 export function ManyDialog({
   title,
   containers,

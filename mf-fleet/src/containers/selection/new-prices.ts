@@ -1,16 +1,16 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 
-/** One price for all, or each price more or less by so many percent. */
+/** One price for all, or a percentage of each price. */
 export type PriceRule = { readonly price: number } | { readonly percent: number };
 
 export const highestPrice = 99_999_999.99;
 /** Beyond it a percentage is a slip. */
 export const mostPercent = 1_000;
 
-/** @returns riyals, rounded to halalas; null where that is no price */
+/** Riyals rounded to halalas; null where that is no price. */
 export function newPrice(price: number, rule: PriceRule): number | null {
-  // In halalas, whose products with a percentage of two decimals are exact enough to be rounded.
+  // Halalas times a percentage with two decimals rounds exactly enough.
   const next =
     'price' in rule ? rule.price : Math.round(Number((price * (100 + rule.percent)).toFixed(6))) / 100;
   return next > 0 && next <= highestPrice ? next : null;
@@ -18,7 +18,7 @@ export function newPrice(price: number, rule: PriceRule): number | null {
 
 type Priced = Pick<Container, 'id' | 'price' | 'version'>;
 
-/** @returns what the server is asked for, and how many stay as they are, or would have no price any more */
+/** The changes, and how many prices stay or would vanish. */
 export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
   const changes: ContainerChange[] = [];
   let same = 0;

@@ -1,7 +1,7 @@
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 
-/** @returns what the server is asked for, how many have the status already, and how many an order keeps from it */
+/** The changes, how many have the status already, and how many an order blocks. */
 export function statusChanges(
   containers: readonly Pick<Container, 'id' | 'status' | 'version' | 'heldByOrder'>[],
   status: ContainerStatus,

@@ -14,7 +14,6 @@ const texts = messages.price;
 type Kind = keyof typeof texts.rules;
 const kinds = Object.entries(texts.rules).map(([value, label]) => ({ value: value as Kind, label }));
 
-/** @returns the rule, or what is wrong with what was typed */
 function ruleOf(kind: Kind, typed: string): PriceRule | { readonly wrong: string } {
   if (kind === 'set') {
     const read = priceSchema.safeParse(typed);

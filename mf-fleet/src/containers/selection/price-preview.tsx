@@ -5,7 +5,7 @@ import { newPrice, type PriceRule } from './new-prices.ts';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.price;
-/** Rows that are shown; the others follow the same rule. */
+/** Most rows; the others follow the same rule. */
 const most = 50;
 
 const Table = chakra('div', {
@@ -31,7 +31,6 @@ const Table = chakra('div', {
   },
 });
 
-/** What each container costs before and after. */
 export function PricePreview({ containers, rule }: { containers: readonly Container[]; rule: PriceRule }) {
   const rows = containers.flatMap(({ id, containerNumber, price }) => {
     const next = newPrice(price, rule);

@@ -7,7 +7,7 @@ const follow = (changed: () => void) => $selected.listen(changed);
 /** The list around the boxes handles all of their presses. */
 const pressed = () => {};
 
-/** Follows one row, so that a press renders one box. */
+/** Subscribes to one row, so that a press renders one box. */
 export function SelectBox({ id, number }: { id: string; number: string }) {
   const isSelected = useSyncExternalStore(follow, () => $selected.get().has(id));
   return (
@@ -23,7 +23,6 @@ export function SelectBox({ id, number }: { id: string; number: string }) {
   );
 }
 
-/** Selects all that was found, or none. */
 export function SelectAll({ rows }: { rows: readonly { readonly id: string }[] }) {
   const selected = useStore($selected);
   const number = selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length;

@@ -8,19 +8,19 @@ const boxId = (target: EventTarget) =>
 
 const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
 
-/** Handlers of the element around a list's boxes. @param rows those that it has when it is pressed */
+/** Handlers of the element around a list's boxes. `rows` gives the present ones. */
 export function selectEvents(rows: () => Rows) {
   return {
     onClick({ target, shiftKey }: MouseEvent): void {
       const id = boxId(target);
       if (id) press(rows(), id, shiftKey);
     },
-    /** On a box the arrows go to the next one; with Shift what is passed is selected, and no longer on the way back. */
+    /** Arrows move between boxes; with Shift they select the passed ones, and deselect them on the way back. */
     onKeyDown(event: KeyboardEvent): void {
       const { key, target, shiftKey } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step !== null && boxId(target)) stepBoxes(step, shiftKey, rows());
-      // In a dialog it closes that alone.
+      // In a dialog Esc closes only the dialog.
       else if (key === 'Escape' && $selected.get().size > 0 && !isInDialog(target)) leaveSelection();
       else return;
       event.preventDefault();
@@ -29,7 +29,7 @@ export function selectEvents(rows: () => Rows) {
 }
 
 function stepBoxes(step: 1 | -1, isRange: boolean, rows: Rows): void {
-  // Of two quick presses the second is about where the first has led to.
+  // The second of two quick presses continues from the first.
   const { activeElement: box } = document;
   if (!(box instanceof HTMLInputElement)) return;
   const list = box.closest('[role=table], [role=list]');

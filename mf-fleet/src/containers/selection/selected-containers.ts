@@ -8,7 +8,7 @@ interface Row {
 /** Ids of what is selected in the list that is shown. */
 export const $selected = atom<ReadonlySet<string>>(new Set());
 
-/** Where a range begins: at the row that was pressed last. */
+/** A range starts at the row that was pressed last. */
 let anchor: string | null = null;
 
 export function leaveSelection(): void {
@@ -26,11 +26,7 @@ export function select(rows: Iterable<Row>, isSelected: boolean): void {
   $selected.set(changed);
 }
 
-/**
- * Turns a row's selection over.
- * @param rows the whole list, in its order
- * @param isRange every row since the one that was pressed last becomes as this one
- */
+/** Toggles a row. `isRange`: all rows since the last pressed one get the same state. */
 export function press(rows: readonly Row[], id: string, isRange: boolean): void {
   const place = rows.findIndex((row) => row.id === id);
   if (place === -1) return;
@@ -40,6 +36,6 @@ export function press(rows: readonly Row[], id: string, isRange: boolean): void 
   anchor = id;
 }
 
-/** @returns the selected rows that the list still has, in its order */
+/** Selected rows that the list still has, in its order. */
 export const selectedOf = <R extends Row>(rows: readonly R[], selected: ReadonlySet<string>): readonly R[] =>
   selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id));

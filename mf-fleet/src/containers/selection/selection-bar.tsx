@@ -32,7 +32,7 @@ const Bar = chakra('section', {
     boxShadow: 'lg',
     animation: 'fade-in 160ms ease-out',
     '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1', md: 'none' } },
-    // On a phone the count and its end stand above the actions, which need the width for their words.
+    // On phones the actions need the whole width for their words.
     '& > :last-child': { order: { base: '-1', md: '0' } },
     mdDown: {
       '& > p': { order: '-2' },
@@ -51,7 +51,6 @@ const LazySelectionDialog = lazyDialog<SelectionDialogProps>(
   ({ kind }) => titles[kind],
 );
 
-/** What can be done to all selected containers. */
 export function SelectionBar({ containers }: { containers: readonly Container[] }) {
   const chosen = selectedOf(containers, useStore($selected));
   const [opened, setOpened] = useState<Omit<SelectionDialogProps, 'onClose'> | null>(null);

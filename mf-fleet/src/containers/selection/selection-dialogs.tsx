@@ -6,7 +6,7 @@ export type ManyKind = 'status' | 'price';
 
 export interface SelectionDialogProps {
   readonly kind: ManyKind;
-  /** As they were when it opened. */
+  /** As of opening. */
   readonly containers: readonly Container[];
   readonly onClose: () => void;
 }

@@ -33,7 +33,6 @@ const Panel = chakra('fieldset', {
   },
 });
 
-/** Which columns the table has, on this device. */
 export function ColumnChoice() {
   const shown = useStore($columns);
   const id = useId();

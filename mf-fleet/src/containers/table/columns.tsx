@@ -13,12 +13,11 @@ import { messages } from './table-messages.ts';
 import type { Figures } from './utilization-store.ts';
 
 export interface ContainerColumn {
-  /** Also what the address calls it when it is sorted by. */
+  /** Also the address's name for the sort. */
   readonly id: ColumnId | 'containerNumber';
   readonly width: string;
   /** Pixels of window width from which there is room for it. */
   readonly from?: number;
-  /** @param figures undefined until they have been answered */
   cell(container: Container, today: string, figures: Figures | undefined): ReactNode;
 }
 
@@ -87,7 +86,6 @@ const others: Record<ColumnId, Omit<ContainerColumn, 'id'>> = {
   },
 };
 
-/** @param shown what was chosen @param windowWidth in pixels */
 export const columnsOf = (shown: readonly ColumnId[], isWide: boolean): readonly ContainerColumn[] => [
   containerNumber,
   ...shown.flatMap((id) => (others[id].from && !isWide ? [] : { id, ...others[id] })),

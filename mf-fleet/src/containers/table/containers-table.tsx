@@ -22,7 +22,7 @@ import { type Figures, useUtilization } from './utilization-store.ts';
 
 type Measured = ReadonlyMap<string, Figures> | null;
 
-/** A table from 1280 px of window width, below it cards; of both one selects many. */
+/** A table from 1280 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
   const isTable = useMedia('(min-width: 1280px)');
   const isWide = useMedia('(min-width: 1440px)');
@@ -36,7 +36,7 @@ export function ContainersTable({ containers }: { containers: readonly Container
   newest.current = rows;
   const [events] = useState(() => selectEvents(() => newest.current));
   useEffect(() => {
-    // Nobody sees any more what another question had selected.
+    // A new filter hides what was selected.
     const stop = $filter.listen(leaveSelection);
     return () => {
       stop();
@@ -56,7 +56,7 @@ export function ContainersTable({ containers }: { containers: readonly Container
   );
 }
 
-/** The store sorts by what a container has; what only the figures have is sorted here. */
+/** The store sorts by a container's own fields; the figures are sorted here. */
 function useMeasuredOrder(containers: readonly Container[], figures: Measured): readonly Container[] {
   const { field, order } = useStore($sort);
   return useMemo(() => {
@@ -82,7 +82,7 @@ function Rows({ rows, columns, figures, selects }: RowsProps) {
   );
   const now = today();
   const widths = [...(selects ? ['2.75rem'] : []), ...columns.map(({ width }) => width), '3rem'];
-  /** The number is the link; beside it a press anywhere on the row opens the same. */
+  /** The number is the link; a press anywhere else on the row opens the same. */
   const openPage = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, label, input')) return;
     if (getSelection()?.isCollapsed === false) return;

@@ -19,7 +19,7 @@ const styles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-/** What the table is on a narrow window. */
+/** Replaces the table on narrow windows. */
 export function SelectableCards({
   containers,
   selects,

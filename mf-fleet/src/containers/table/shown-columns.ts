@@ -1,7 +1,7 @@
 import { persistentText } from '@hawiyat/shared/state';
 import { computed } from 'nanostores';
 
-/** Columns that may be hidden, in their order; the number always stands first. */
+/** Columns that may be hidden; the number always comes first. */
 export const columnIds = [
   ...(['type', 'size', 'status', 'place', 'until', 'price', 'utilization', 'income'] as const),
 ];
@@ -9,14 +9,14 @@ export type ColumnId = (typeof columnIds)[number];
 
 const hiddenAtFirst: readonly ColumnId[] = ['income'];
 
-/** @param stored names that were chosen, separated by commas; unknown ones are of another release */
+/** `stored`: names separated by commas; unknown ones belong to another release. */
 export function shownColumns(stored: string | undefined): readonly ColumnId[] {
   if (stored === undefined) return columnIds.filter((id) => !hiddenAtFirst.includes(id));
   const names = stored.split(',');
   return columnIds.filter((id) => names.includes(id));
 }
 
-/** On this device, like the theme: a phone and a wide screen show different ones. */
+/** On this device, because a phone and a wide screen show different columns. */
 const $stored = persistentText('container_columns');
 export const $columns = computed($stored, shownColumns);
 

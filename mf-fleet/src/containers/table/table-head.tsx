@@ -42,7 +42,7 @@ export function TableHead({ columns, containers, selects }: TableHeadProps) {
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The first press sorts as that column usually is, the next one turns it round. */
+/** The first press sorts in the column's usual direction, the next one reverses it. */
 function SortHead({ id }: Pick<ContainerColumn, 'id'>) {
   const { field, order } = useStore($sort);
   const isSorted = field === id;

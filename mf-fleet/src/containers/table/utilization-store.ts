@@ -17,7 +17,7 @@ const $utilization = createQuery(listUtilization, $month, {
     new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
 });
 
-/** This month's figures by container, asked for once a column shows them. @returns null before the answer */
+/** Fetched once a column shows them; null before the answer. */
 export function useUtilization(isShown: boolean): ReadonlyMap<string, Figures> | null {
   const { data } = useStore($utilization);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface ChartBar {
   readonly value: number;
   /** On the same axis; null where it is unknown, left out in a chart without a line. */
   readonly line?: number | null;
-  /** For the reader under the pointer; revenue in riyals, null where it is not for this person. */
+  /** Shown under the pointer. Revenue in riyals, null where this person may not see it. */
   readonly orders: number;
   readonly revenue: number | null;
   /** The period is not over, so the figures still grow. */
@@ -18,7 +18,7 @@ export interface BarChartData {
   /** Newest first: the chart draws from the left, and the oldest belongs at the right. */
   readonly bars: readonly ChartBar[];
   readonly ceiling: number;
-  /** What a bar's orders are, e.g. completed ones. */
+  /** The noun of a bar's orders, e.g. completed ones. */
   readonly order: Noun;
 }
 

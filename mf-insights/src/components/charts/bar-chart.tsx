@@ -10,7 +10,7 @@ import { LabelLayer } from './label-layer.tsx';
 import { LineLayer } from './line-layer.tsx';
 import { UnfinishedLayer } from './unfinished-layer.tsx';
 
-/** Of one line, in pixels; on phones they may take two. */
+/** Pixels of one line; phones may need two. */
 const figuresHeight = 36;
 
 /** CSS variables, so a change of theme redraws nothing. */
@@ -22,7 +22,7 @@ const theme = {
 
 export interface BarChartProps {
   chart: BarChartData;
-  /** How many labels fit. */
+  /** Number of labels that fit. */
   room: { readonly small: number; readonly other: number };
   /** A CSS variable, e.g. `var(--hw-colors-brand-fg)`. */
   color: string;
@@ -72,7 +72,7 @@ const Drawing = memo(({ chart, room, color, onHover }: DrawingProps) => {
       // Or a few bars would fill the whole width.
       padding={Math.max(0.48, 1 - bars.length * 0.06)}
       margin={{
-        // Where the figures of a bar stand.
+        // Room for the figures of a bar.
         top: figuresHeight,
         // As wide as the longest number on the axis.
         right: 16 + 8 * count(ceiling).length,

@@ -6,11 +6,11 @@ import { type BarChartData, barName } from './bar-chart-data.ts';
 
 export interface BarFiguresProps {
   chart: BarChartData;
-  /** Of the bar under the pointer; null: none is. */
+  /** Index of the bar under the pointer, or null. */
   hovered: number | null;
 }
 
-/** Stands in the free line above the drawing, over its bar as far as the edges allow, and covers no other bar. */
+/** In the free line above the drawing, over its bar where the edges allow it. */
 export function BarFigures({ chart: { bars, order }, hovered }: BarFiguresProps) {
   const bar = hovered === null ? undefined : bars[hovered];
   if (hovered === null || !bar) return null;

@@ -2,14 +2,14 @@ import { Box } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface ChartBoxProps {
-  /** What screen readers say instead of the drawing. */
+  /** Replaces the drawing for screen readers. */
   label: string;
   height: string;
   grows?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Has one size before, while and after the chart loads, so nothing moves. */
+/** One size before, during and after loading, so that nothing moves. */
 export function ChartBox({ label, height, grows = false, children }: ChartBoxProps) {
   // SVG text inherits its direction and flips in RTL; the drawing is mirrored by the order of its data instead.
   return (

@@ -7,7 +7,7 @@ import type { ChartsProps } from './charts.tsx';
 const nextFrame = () => new Promise(requestAnimationFrame);
 let lastSlot: Promise<unknown> = Promise.resolve();
 
-/** Charts render one after another, two frames apart: all at once they would block the figures and a person's clicks. */
+/** Charts render two frames apart: all together they would block the figures and clicks. */
 function renderSlot(): Promise<unknown> {
   lastSlot = lastSlot.then(nextFrame).then(nextFrame);
   return lastSlot;
@@ -28,7 +28,7 @@ const LazyCharts = lazyPart(
 export function ChartContainer(props: ChartsProps) {
   const [hasSlot, setHasSlot] = useState(false);
   const isLoaded = LazyCharts.useIsLoaded();
-  // On a return the chart is there within frames: a skeleton would only flash.
+  // On a return the chart appears within frames, and a skeleton would flash.
   const [isReturn] = useState(isLoaded);
   useEffect(() => {
     let isUnmounted = false;

@@ -4,7 +4,7 @@ import { Money, VisuallyHidden } from '@hawiyat/shared/ui';
 export interface ChartTableProps {
   caption: string;
   headings: readonly [string, string, string];
-  /** Without the revenue for those who do not see it; then its heading is left out, too. */
+  /** Null revenue, and no heading for it, where the person may not see it. */
   rows: readonly { readonly name: string; readonly orders: number; readonly revenue: number | null }[];
 }
 

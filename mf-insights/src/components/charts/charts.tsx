@@ -9,7 +9,7 @@ export interface ChartsProps extends Omit<ChartBoxProps, 'children'> {
   children: (kinds: typeof charts) => ReactNode;
 }
 
-/** They weigh more than the rest of the dashboard, so they are a deferred chunk that runs after the figures. */
+/** The charts weigh more than the rest of the dashboard, so they load after the figures. */
 export function Charts({ children, ...frame }: ChartsProps) {
   return <ChartBox {...frame}>{children(charts)}</ChartBox>;
 }

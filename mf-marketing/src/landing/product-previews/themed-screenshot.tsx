@@ -10,7 +10,7 @@ export interface ScreenshotFiles {
 /** Follows the layout in `services.module.css`. */
 const sizes = '(min-width: 78em) 27rem, (min-width: 48em) 33vw, calc(100vw - 6rem)';
 
-/** CSS hides the other theme's picture, so as a lazy one it never loads; `height` is that of the 390-pixel picture. */
+/** Lazy, so that the other theme's hidden picture never loads; `height` belongs to the 390-pixel picture. */
 export function ThemedScreenshot({
   light,
   dark,
@@ -39,7 +39,7 @@ function Screenshot({
 }) {
   return (
     <picture className={className}>
-      {/* The prerendered HTML has asset addresses without the origin, the browser with it. */}
+      {/* Asset addresses have no origin in the prerendered HTML, but have one in the browser. */}
       <source
         type="image/avif"
         srcSet={`${files.avif390} 390w, ${files.avif780} 780w`}

@@ -23,7 +23,7 @@ const Bar = chakra('div', {
 });
 
 export function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
-  // Typed text that is no day stays, with the reason, until another day is chosen.
+  // An invalid text stays, with its error, until another day is chosen.
   const [draft, setDraft] = useState({ day, text: day });
   const text = draft.day === day ? draft.text : day;
   const [typing, setTyping] = useState(false);

@@ -17,7 +17,7 @@ interface DayLanesProps {
   onPress: (id: string) => void;
 }
 
-/** Side by side where there is room, to be dragged between; a list by driver on phones. */
+/** Side by side on wide windows, so that stops can be dragged between them; a list on phones. */
 export function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) {
   const wide = useMedia('(min-width: 768px)');
   const pending = useStore($pending);

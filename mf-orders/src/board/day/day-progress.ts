@@ -3,7 +3,7 @@ import { isOpen } from './lanes.ts';
 
 export interface DayProgress {
   readonly done: number;
-  /** Of so many, without what has failed. */
+  /** The total without failed stops. */
   readonly of: number;
   readonly overdue: number;
   readonly failed: number;
@@ -20,5 +20,4 @@ export function progressOf(stops: readonly Stop[], today: string): DayProgress {
   };
 }
 
-/** Still to be done although its day has passed. */
 export const isOverdue = (stop: Stop, today: string): boolean => isOpen(stop) && stop.day < today;

@@ -7,7 +7,7 @@ export type DayStops = Answer<typeof listStops>;
 
 const $day = atom<string | null>(null);
 
-/** The stops of a day; those of the former one stay until the next one's are there. */
+/** The former day's stops stay until the next day's arrive. */
 export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),

@@ -27,7 +27,7 @@ export function DayView() {
     void showDay(day);
   }, [day]);
   useLayoutEffect(() => leaveDay, []);
-  // Together with the data: one after the other, the markers would appear later.
+  // In parallel with the data, or the markers would appear later.
   useEffect(() => void StopsMap.preload(), []);
   return (
     <>

@@ -39,7 +39,7 @@ export const StyledDay = chakra('div', {
       borderRadius: 'xl',
       md: { flex: '1 0 15rem', maxW: '20rem' },
       '&[data-idle]': { md: { flex: '0 0 9rem' } },
-      // Stays beside the drivers that it is given to.
+      // Stays in view beside the drivers.
       '&[data-none]': {
         md: {
           position: 'sticky',

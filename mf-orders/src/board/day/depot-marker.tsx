@@ -3,7 +3,7 @@ import { Marker } from 'react-leaflet';
 import type { Coordinates } from '../../components/coordinates.ts';
 import { messages } from './day-messages.ts';
 
-/** An element instead of a text of HTML, which the page's Content Security Policy rejects. */
+/** An element, because the Content Security Policy rejects HTML text. */
 function depotElement(): HTMLElement {
   const element = document.createElement('span');
   element.setAttribute('data-depot', '');

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
 import { arrangeLane, dropStop } from './move-stop.ts';
 
-// While something is dragged, only attributes of elements change: React renders nothing until it is let go.
+// While a stop is dragged, only attributes change: React renders after the drop.
 
-/** Makes a stop's card draggable. An answer that comes meanwhile ends no drag: what is registered stays. */
+/** A live answer ends no drag, because the registration stays. */
 export function useDraggableStop(
   stop: Stop,
   { isEnabled, isSending }: { isEnabled: boolean; isSending: boolean },
@@ -28,7 +28,7 @@ export function useDraggableStop(
   return card;
 }
 
-/** Lets a lane take stops: another driver's become his own, his own get another place. */
+/** A lane takes other drivers' stops, and reorders its own. */
 export function useLaneAsTarget(
   lane: DayLane,
   day: string,
@@ -41,7 +41,7 @@ export function useLaneAsTarget(
     if (!element || !isEnabled) return;
     const openIds = () => latest.current.lane.stops.filter(isOpen).map(({ id }) => id);
     const driverId = () => latest.current.lane.driver?.id ?? null;
-    /** @returns null for a stop of another lane, which has no place before it is his */
+    /** Null for a stop of another lane, which has no place there yet. */
     const placeOf = (stop: Stop, y: number) =>
       driverId() !== null && stop.driverId === driverId()
         ? placeAt(middlesOf(element, openIds(), stop.id), y)
@@ -98,7 +98,7 @@ function middlesOf(lane: HTMLElement, ids: readonly string[], except: string): n
     });
 }
 
-/** Draws where the stop would come to stand: before one of the others, or after the last. */
+/** Draws the target place: before one of the others, or after the last. */
 function markPlace(lane: HTMLElement, others: readonly string[], place: number | null): void {
   const next = place === null ? undefined : others[place];
   const last = place === null || next !== undefined ? undefined : others.at(-1);

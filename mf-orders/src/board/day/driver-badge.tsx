@@ -2,7 +2,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra } from '@hawiyat/shared/ui';
 import type { DriverMark } from './driver-mark.ts';
 
-/** The look of a mark, in lanes and on the map. */
+/** For lanes and map. */
 export const markStyles = {
   position: 'relative',
   isolation: 'isolate',
@@ -31,7 +31,6 @@ export const markStyles = {
 
 const Mark = chakra('span', { base: markStyles });
 
-/** A driver's color and shape, with the place of a stop on it. */
 export function DriverBadge({ mark, place }: { mark: DriverMark; place?: number | '✓' }) {
   return (
     <Mark aria-hidden="true" data-shape={mark.shape} style={{ '--mark': mark.color } as React.CSSProperties}>

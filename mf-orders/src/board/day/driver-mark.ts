@@ -1,4 +1,4 @@
-/** Each has the contrast of text with the white number on it, and with a light map; a shape beside it tells those who see no colors. */
+/** Each contrasts like text with the white number and with a light map; the shape serves people who see no colors. */
 export const markColors = [
   '#1F4A85',
   '#6B2FA0',
@@ -16,7 +16,7 @@ export interface DriverMark {
   readonly shape: (typeof markShapes)[number];
 }
 
-/** @returns a mark by driver, the same on every day; the first 24 differ */
+/** Marks by driver, the same on every day; the first 24 differ. */
 export function driverMarks(ids: readonly string[]): ReadonlyMap<string, DriverMark> {
   return new Map(
     ids.toSorted().map((id, at) => [

@@ -15,14 +15,13 @@ export interface LaneProps {
   day: string;
   depot: Coordinates | null;
   mark: DriverMark | undefined;
-  /** Of this lane's stops, the one that is chosen on the map. */
+  /** The stop of this lane that is chosen on the map. */
   chosen: string | null;
   pending: PendingMoves;
   drags: boolean;
   onPress: (id: string) => void;
 }
 
-/** A driver and his stops of the day, or those without a driver. */
 export const Lane = memo(function Lane(props: LaneProps) {
   const { lane, day, depot, mark, chosen, pending, drags, onPress } = props;
   const { driver, stops, isArranged } = lane;

@@ -6,29 +6,27 @@ export interface DriverRef {
   readonly name: string;
 }
 
-/** The stops of one driver, or those without one. */
 export interface DayLane {
   readonly driver: DriverRef | null;
-  /** In the order in which he does them. */
+  /** In the driver's order. */
   readonly stops: readonly Stop[];
-  /** Whether the company has arranged that order. */
+  /** Whether the company has set that order. */
   readonly isArranged: boolean;
 }
 
-/** What has been sent and not been acknowledged yet. */
+/** Moves that the server has not acknowledged yet. */
 export interface PendingMoves {
-  /** By stop, who gets it; null: nobody. */
+  /** New driver by stop; null for none. */
   readonly drivers: ReadonlyMap<string, DriverRef | null>;
-  /** By driver, the order of his stops. */
+  /** New order of stops by driver. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
 export const nothingPending: PendingMoves = { drivers: new Map(), orders: new Map() };
 
 /**
- * The lanes of a day: without a driver, then the drivers with stops, then all others.
- * @param drivers the company's, in its order; those who are missing among them keep the name that the stop has
- * @param pending is shown as if it were done; its stops come last in their new lane
+ * Unassigned stops first, then drivers with stops, then the other drivers. A driver missing in `drivers` keeps the
+ * stop's name for him. `pending` moves show as done, their stops last in the new lane.
  */
 export function dayLanes(
   { stops, arranged }: Pick<DayStops, 'stops' | 'arranged'>,
@@ -64,7 +62,7 @@ export function dayLanes(
   ].map(lane);
 }
 
-/** What is done stays before all else. */
+/** Done stops stay first. */
 function inOrder(stops: readonly Stop[], ids: readonly string[]): Stop[] {
   const placed = ids.flatMap((id) => stops.find((stop) => stop.id === id && isOpen(stop)) ?? []);
   const rest = stops.filter((stop) => !placed.includes(stop));
@@ -76,23 +74,16 @@ const over = ['completed', 'failed', 'canceled'];
 export const isOpen = ({ doneAt, status }: Pick<Stop, 'doneAt' | 'status'>): boolean =>
   doneAt === null && !over.includes(status);
 
-/** Until its driver sets off: the server moves nothing else. */
+/** The server moves a stop only until its driver sets off. */
 export const isMovable = (stop: Pick<Stop, 'doneAt' | 'status'>): boolean =>
   isOpen(stop) && ['pending', 'scheduled', 'late'].includes(stop.status);
 
-/**
- * @param ids the open stops of a lane
- * @param place among the others, from 0
- * @returns their order once one of them is at that place
- */
+/** The order of a lane's open stops (`ids`) once `id` is at `place` among the others. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
-/**
- * @param middles where the rows of a lane have their middle, from above
- * @returns the place of what is let go at `y`: after all whose middle is above it
- */
+/** The place of a drop at `y`, by the middles of the rows. */
 export const placeAt = (middles: readonly number[], y: number): number =>
   middles.filter((middle) => middle < y).length;

@@ -14,9 +14,9 @@ import { StopTargets } from './stop-targets.tsx';
 
 export interface MovedStop {
   task: Task;
-  /** Whom it has now. */
+  /** The present driver. */
   driver: DriverRef | null;
-  /** Who gets it, when it has been dragged there. */
+  /** The driver on whose lane it was dropped. */
   to?: DriverRef;
 }
 
@@ -25,7 +25,7 @@ interface Move {
   readonly reason: string;
 }
 
-/** Where a stop goes: to another driver, or to another place in its driver's order. What dragging does, without dragging. */
+/** Does without dragging what dragging does. */
 export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
   const answer = useStore($stops).data;
   const form = useForm<Move, Move>({
@@ -102,9 +102,9 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
   );
 }
 
-/** The card has left the lane in which the dialog was opened, and its button with it. */
+/** The card has left its lane, and its button with it. */
 function focusAgain(id: string): void {
   const button = document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"] [data-menu]`);
-  // The focus has fallen to whatever is around the lanes.
+  // The focus fell to an element around the lanes.
   if (button && document.activeElement?.contains(button)) button.focus();
 }

@@ -9,7 +9,7 @@ import { type Task, taskKind } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
-/** What is shown as done before the server has acknowledged it; a failure takes it back. */
+/** Optimistic moves; a failure reverts them. */
 export const $pending = atom<PendingMoves>(nothingPending);
 
 const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
@@ -22,7 +22,7 @@ const taskOf = (stop: Stop): Task => ({
   number: stop.Container.containerNumber,
 });
 
-/** Let go in another lane: sent at once, but for what needs a reason or a second thought. */
+/** Sends the drop immediately, unless it needs a reason or a confirmation. */
 export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> {
   const from = driverOf(stop);
   if (from?.id === to?.id) return;
@@ -37,14 +37,13 @@ export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> 
   }
 }
 
-/** The menu of a stop, for those who cannot drag. */
+/** For people who cannot drag. */
 export const openStopMenu = (stop: Stop) =>
   openDialog({ kind: 'move-stop', task: taskOf(stop), driver: driverOf(stop) });
 
 /**
- * Assigns the driver of a stop or replaces him, and shows it meanwhile.
- * @param reason needed when it has a driver already
- * @throws CallError 409 when somebody else was faster, or he has set off
+ * Assigns or replaces the driver, optimistically. `reason` is required when the stop has a driver. @throws CallError
+ * 409 when a colleague was faster, or the driver has set off
  */
 export async function giveStop(
   { task, from }: { readonly task: Task; readonly from: DriverRef | null },
@@ -87,7 +86,7 @@ const $arranging = createMutation(arrangeStops, {
   id: ({ driverId }) => driverId,
 });
 
-/** Stores the order of a driver's open stops. @param ids all of them */
+/** Stores the order of all of a driver's open stops. */
 export async function arrangeLane(day: string, driverId: string, ids: readonly string[]): Promise<void> {
   const { drivers, orders } = $pending.get();
   $pending.set({ drivers, orders: new Map(orders).set(driverId, ids) });
@@ -98,7 +97,7 @@ export async function arrangeLane(day: string, driverId: string, ids: readonly s
   } finally {
     const now = $pending.get();
     const left = new Map(now.orders);
-    // Another one may have been sent meanwhile.
+    // A later order may be pending.
     if (left.get(driverId) === ids) left.delete(driverId);
     $pending.set({ ...now, orders: left });
   }

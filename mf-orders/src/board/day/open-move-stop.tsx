@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { $dialog, closeDialog, dialogTitles } from '../../components/dialog.ts';
 import type { MovedStop } from './move-stop-dialog.tsx';
 
-/** Apart from the other dialogs: those are loaded with every list, and this one's modules are the day's. */
+/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
 const LazyDialog = lazyDialog<MovedStop & { onClose: () => void }>(
   () => import('./move-stop-dialog.tsx').then((result) => result.MoveStopDialog),
   () => dialogTitles['move-stop'],

@@ -18,7 +18,6 @@ const Line = chakra('div', {
   },
 });
 
-/** How much of the day is done. */
 export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
   const { done, of, overdue, failed } = progressOf(stops, today());
   const text = messages.done(done, of);

@@ -4,7 +4,7 @@ import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
 import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { Badge, Ltr } from '@hawiyat/shared/ui';
 
-/** A status that this build does not know is shown raw. */
+/** An unknown status is shown raw. */
 export function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
   const order = kind === 'delivery' && orderStatuses.find((name) => name === status);
   if (order) return <OrderBadge status={order} />;

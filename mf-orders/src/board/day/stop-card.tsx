@@ -24,9 +24,9 @@ import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
   stop: Stop;
-  /** That is shown, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   day: string;
-  /** Of its driver; undefined without one. */
+  /** The driver's; undefined without one. */
   mark: DriverMark | undefined;
   /** Among its driver's stops, from 1. */
   place: number;

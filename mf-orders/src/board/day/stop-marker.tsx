@@ -15,7 +15,7 @@ const unassigned = icon({
   iconAnchor: [12, 41],
 });
 
-/** An element instead of a text of HTML, which the page's Content Security Policy rejects. */
+/** An element, because the Content Security Policy rejects HTML text. */
 function markIcon({ color, shape }: DriverMark, text: string, name: string) {
   const element = document.createElement('span');
   element.setAttribute('data-mark', '');
@@ -37,10 +37,7 @@ export interface StopMarkerProps {
   onChoose: (id: string) => void;
 }
 
-/**
- * Pointer only: the list beside the map does the same by keyboard, and hundreds of markers would fill the
- * tab order.
- */
+/** Pointer only: the list does the same by keyboard, and hundreds of markers would fill the tab order. */
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, driver, mark, place, chosen, onChoose } = props;
   const { id, kind, Container } = stop;
@@ -57,7 +54,7 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
       alt={name}
       title={name}
       keyboard={false}
-      // Unassigned stops cover assigned ones, what is to be done covers what is, and the chosen one covers all.
+      // Unassigned stops cover assigned ones, open ones cover done ones, and the chosen one covers all.
       zIndexOffset={chosen ? 3000 : driver === null ? 2000 : isOpen(stop) ? 1000 : 0}
       eventHandlers={{ click: () => onChoose(id) }}
     />

@@ -12,7 +12,7 @@ import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { messages } from './day-messages.ts';
 import { StopDriver } from './stop-driver.tsx';
 
-/** Leaflet pans to an open popup whenever its text changes; once the user has moved the map, it stays. */
+/** Leaflet pans to an open popup whenever its text changes; after the person has moved the map, it must not. */
 export function useGentlePopup(): RefObject<LeafletPopup | null> {
   const popup = useRef<LeafletPopup>(null);
   const moving = useRef(false);

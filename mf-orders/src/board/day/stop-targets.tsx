@@ -32,13 +32,12 @@ const Targets = chakra('ul', {
 interface StopTargetsProps {
   stops: Parameters<typeof useDayLanes>[0];
   task: Task;
-  /** Whom the stop has now. */
+  /** The present driver. */
   driver: DriverRef | null;
   busy: boolean;
   give: (driverId: string) => void;
 }
 
-/** Where a stop can go: to another place in its driver's order, to another driver, or to nobody. */
 export function StopTargets({ stops, task, driver, busy, give }: StopTargetsProps) {
   const { lanes, marks } = useDayLanes(stops);
   const own = lanes.find((lane) => lane.driver?.id === driver?.id);

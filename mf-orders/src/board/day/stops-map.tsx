@@ -66,7 +66,7 @@ interface RouteProps {
   color: string | undefined;
 }
 
-/** What a driver still has before him, as straight lines. */
+/** A driver's remaining stops, as straight lines. */
 function Route({ stops, depot, color }: RouteProps) {
   const points = useMemo(() => routeOf(stops, depot), [stops, depot]);
   if (points.length < 2 || color === undefined) return null;
@@ -98,7 +98,7 @@ function HideRoutes() {
   return null;
 }
 
-/** Fits the map to the stops, also to later ones, until the user touches the map. */
+/** Fits the map to the stops until the person touches it. */
 function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) {
   const map = useMap();
   const shown = useRef<LatLngBounds>(null);

@@ -3,7 +3,7 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { isOpen } from './lanes.ts';
 
-/** How much longer roads are than a straight line, and how fast a truck is on them, stops at lights included. */
+/** Roads per straight line, and a truck's average speed with stops at lights. */
 export const roadFactor = 1.3;
 export const kilometersPerHour = 40;
 const kilometersPerDegree = 111.195;
@@ -13,7 +13,7 @@ export interface Leg {
   readonly minutes: number;
 }
 
-/** @returns an estimate from the straight line between two points */
+/** An estimate from the straight line. */
 export function legBetween(from: Coordinates, to: Coordinates): Leg {
   const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
   const east = (to.longitude - from.longitude) * Math.cos(middle);
@@ -22,16 +22,13 @@ export function legBetween(from: Coordinates, to: Coordinates): Leg {
 }
 
 export interface Travel {
-  /** To a stop, from the one before it; a stop without a location has none. */
+  /** Leg to each stop from the one before; stops without a location have none. */
   readonly legs: ReadonlyMap<string, Leg>;
-  /** To all stops that are still to be done; null when no leg is known. */
+  /** To all open stops; null when no leg is known. */
   readonly left: Leg | null;
 }
 
-/**
- * @param stops a driver's, in their order
- * @param depot where he sets out; without it the first leg is unknown
- */
+/** `stops` are in the driver's order. Without `depot` the first leg is unknown. */
 export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Travel {
   const legs = new Map<string, Leg>();
   let [kilometers, minutes] = [0, 0];

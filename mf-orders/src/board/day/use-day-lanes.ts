@@ -7,11 +7,10 @@ import { driverMarks } from './driver-mark.ts';
 import { dayLanes } from './lanes.ts';
 import { $pending } from './move-stop.ts';
 
-/** @returns the lanes of a day, and each driver's mark */
 export function useDayLanes(answer: DayStops) {
   const drivers = useStore($drivers).data;
   const pending = useStore($pending);
-  // A day that has passed is only looked at: nobody gets anything for it.
+  // A past day accepts no assignments.
   const offered = answer.day < today() ? null : drivers;
   const lanes = useMemo(() => dayLanes(answer, offered ?? [], pending), [answer, offered, pending]);
   const marks = useMemo(() => {

@@ -11,7 +11,7 @@ export const FilterBar = chakra('div', {
     // The search, and a third choice.
     '& > :nth-child(1), & > :nth-child(4):nth-last-child(2)': { gridColumn: '1 / -1' },
     '& button': { borderColor: 'border.control' },
-    // «All» is a choice too, and must not look disabled; what narrows the list stands out.
+    // «All» must not look disabled; an active filter stands out.
     '& select:has(> option[value=""]:checked)': { color: 'fg' },
     '& [data-narrows] select': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
     '& > [data-sort]': {
@@ -24,7 +24,7 @@ export const FilterBar = chakra('div', {
       '& > div': { flex: '1' },
       '& > button': { px: { base: '2.5', md: '4' }, ms: { base: 'auto', md: '0' } },
     },
-    // Two beside each other on the narrowest phones still show their whole text.
+    // Two per row on the narrowest phones still show their whole text.
     '& select': { mdDown: { ps: '2.5', pe: '8' } },
   },
 });

@@ -17,12 +17,10 @@ export interface FoundBarProps<Row, Query> {
   list: Pick<LiveList<Row, Query>, '$list'>;
   /** Window width in pixels below which the list has cards. */
   cardsBelow?: number;
-  /** The button that prints the list. */
   print: ReactNode;
   onChange: (change: AddressChange) => void;
 }
 
-/** How many tasks the list has, and the way to all of them. */
 export function FoundBar<Row extends { id: string }, Query>({
   query,
   list,

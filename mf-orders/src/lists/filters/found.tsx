@@ -1,6 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/** Its line stays while the number is on its way, so that nothing below moves; on a phone nothing stands beside it. */
+/** Keeps its line while the number loads, so that the content below does not move. */
 export const Found = chakra('p', {
   base: { w: { base: 'full', md: 'auto' }, minH: '6', color: 'fg.muted', fontSize: 'sm' },
 });

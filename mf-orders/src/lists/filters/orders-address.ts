@@ -1,7 +1,7 @@
 export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** Filters without a field: only links set them, and a chip removes each. */
+/** Filters without a field: links set them, and a chip removes each. */
 export const linkedNames = ['day', 'late', 'overdue', 'applied'] as const;
 export type LinkedName = (typeof linkedNames)[number];
 export const filterNames = ['q', 'driver', 'status', 'type', ...linkedNames] as const;
@@ -18,10 +18,10 @@ export function tabOf(address: URLSearchParams): OrderTab {
 }
 
 export const searched = (address: URLSearchParams) => address.get('q')?.trim().slice(0, 100) || undefined;
-/** Of open requests: by day, or the nearest to the depot first; while something is searched, what came last. */
+/** Open requests by day or by distance to the depot; a search sorts by newest. */
 export const newOrderSorts = ['deliveryDate', 'distance'] as const;
 export const searchedNewOrderSorts = ['newest', ...newOrderSorts] as const;
-/** Whether requests outside of the service areas are left out; without it the company's settings decide. */
+/** Without it the company's settings decide about requests outside the service areas. */
 export const outsideChoices = ['shown', 'hidden'] as const;
 
 export function newOrdersQuery(address: URLSearchParams) {
@@ -38,12 +38,12 @@ export type NewOrdersQuery = ReturnType<typeof newOrdersQuery>;
 
 export type AddressChange = Partial<Record<FilterName | 'scope' | 'sort' | 'order' | 'outside', string>>;
 
-/** An empty value or a default removes the parameter; while something is searched, the usual order is a choice, too. */
+/** An empty value or a default removes the parameter; during a search the usual sort is a choice too. */
 export function changedAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
   const changed = new URLSearchParams(address);
-  // Links name it for releases of this area that open on all tasks.
+  // Links carry it for older releases of this area, which open on all tasks.
   changed.delete('open');
-  // Once the choice of tasks beside their status.
+  // Only links of older releases have it.
   if (tabOf(changed) !== 'new_orders') changed.delete('scope');
   for (const name of [...filterNames, 'scope', 'sort', 'order', 'outside'] as const) {
     const value = change[name];

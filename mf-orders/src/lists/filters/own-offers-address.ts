@@ -1,4 +1,3 @@
-/** Of the new orders: open requests, or the company's own offers. */
 export const offerScopes = ['open', 'mine'] as const;
 export type OfferScope = (typeof offerScopes)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Distinguishes the address's delayed echoes of own searches from changes made elsewhere (back, a cleared filter),
- * which must replace the typed text.
+ * Tells delayed echoes of own searches from outside changes (back, a cleared filter), which must replace the typed
+ * text.
  */
 export function ownSearches() {
   let unanswered: string[] = [];
@@ -11,7 +11,7 @@ export function ownSearches() {
     /** Call once for each new value of the address. */
     isFromOutside(value: string): boolean {
       const at = unanswered.indexOf(value);
-      // When two echoes merge, the later one counts for both.
+      // When two echoes merge, the later one answers both.
       unanswered = at < 0 ? [] : unanswered.slice(at + 1);
       return at < 0;
     },

@@ -43,7 +43,7 @@ export interface StateChoiceProps<Status extends string> {
   onChange: (change: { status: string }) => void;
 }
 
-/** The one choice of tasks: by what is to be done, or by a status. */
+/** One choice of tasks, by state or by status. */
 export function StateChoice<Status extends string>({
   query,
   tasks,
@@ -82,13 +82,13 @@ export function StateChoice<Status extends string>({
 
 export interface SortProps<Field extends string> {
   field: Field;
-  /** More than one is a choice. */
+  /** A single field is no choice. */
   fields: readonly Field[];
   order: 'asc' | 'desc';
   onChange: (change: { sort: string } | { order: 'asc' | 'desc' }) => void;
 }
 
-/** Says that it sorts, by what, and in which direction. */
+/** Names field and direction. */
 export function Sort<Field extends keyof typeof messages.sortFields>({
   field,
   fields,

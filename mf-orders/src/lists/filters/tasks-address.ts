@@ -11,7 +11,7 @@ import {
   searched,
 } from './orders-address.ts';
 
-/** The others are an order's while one of its sub-orders is under way, but a link may name them. */
+/** The other statuses belong to orders with an open sub-order, but a link may name them. */
 export const acceptedStatuses = [
   'pending',
   'in_transit',
@@ -22,12 +22,12 @@ export const acceptedStatuses = [
   'late',
 ] as const satisfies readonly OrderStatus[];
 
-/** Which tasks a list has, whatever their status: first what waits for a dispatcher. */
+/** States of tasks across statuses; work for the dispatcher comes first. */
 export const states = ['needsAction', 'open', 'finished', 'all'] as const;
 export type State = (typeof states)[number];
 
 export const sortFields = ['deliveryDate', 'totalPrice'] as const;
-/** While something is searched, what matches exactly comes first, then the newest. */
+/** A search puts exact matches first, then the newest. */
 export const searchedSortFields = ['match', ...sortFields] as const;
 const directions = ['asc', 'desc'] as const;
 export const driverFilters = ['assigned', 'unassigned'] as const;
@@ -42,13 +42,12 @@ const asked: Record<State, Asked> = {
   all: {},
 };
 
-/** What both lists of tasks are narrowed by. */
 export type TasksQuery = Filters & Asked;
 
-/** Whoever searches does not know what became of the task. */
+/** A search covers all states, because the person does not know the task's. */
 const usualState = (address: URLSearchParams): State => (searched(address) ? 'all' : defaults.status);
 
-/** One status asks for all tasks that have it. */
+/** A status in the address asks for all of its tasks. */
 function stateAt<Status extends string>(address: URLSearchParams, statuses: readonly Status[]) {
   const chosen = address.get('status');
   const status = oneOf(statuses, chosen);
@@ -56,18 +55,17 @@ function stateAt<Status extends string>(address: URLSearchParams, statuses: read
   return { needsAction, open, status };
 }
 
-/** @returns the state that a query asks for */
 export const stateOf = ({ needsAction, open }: Asked): State =>
   states.find((state) => asked[state].needsAction === needsAction && asked[state].open === open) ?? 'all';
 
-/** Whether a query asks for some tasks only, by their state or status. */
+/** Whether a query is limited by state or status. */
 export const isPart = (query: TasksQuery): boolean => query.status !== undefined || stateOf(query) !== 'all';
 
-/** @returns the change to no filter; a state stays, because it is none */
+/** Clears the filter, but not the state. */
 export const withoutFilter = ({ status }: Filters): AddressChange =>
   status ? noFilter : { ...noFilter, status: undefined };
 
-/** The usual order of a list, or of what a search finds, unless the address names another one. */
+/** The usual sort of the list or the search, unless the address names another. */
 function sortAt(address: URLSearchParams) {
   const order = oneOf(directions, address.get('order'));
   const sort = oneOf(sortFields, address.get('sort'));

@@ -25,7 +25,7 @@ export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
     if (trimmed === last.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // A page that is still loading has the address already, and this would lead back from it.
+      // The address already belongs to a page that is still loading; writing would lead back from it.
       if (window.location.pathname !== pathname) return;
       last.current = trimmed;
       searches.add(trimmed);

@@ -2,10 +2,7 @@ import { useAddress } from '@hawiyat/shared/router';
 import { useCallback } from 'react';
 import { type AddressChange, changedAddress } from './orders-address.ts';
 
-/**
- * @returns the address and a function that changes it; a search replaces the history entry, because nobody
- * steps back letter by letter
- */
+/** A search replaces the history entry, because nobody steps back letter by letter. */
 export function useOrdersAddress() {
   const [address, changeAddress] = useAddress();
   const change = useCallback(

@@ -1,11 +1,11 @@
 import type { Pages } from '@hawiyat/shared/query';
 
-/** @returns the ids of rows that both answers have, with different contents */
+/** Ids of rows in both answers with different contents. */
 export function changedRows<Row extends { readonly id: string }>(
   before: Pages<Row>,
   now: Pages<Row>,
 ): readonly string[] {
-  // Equal rows of one place are the same object, so only what differs or has moved is compared.
+  // Equal rows in the same place are the same object, so only the others are compared.
   const known = new Set([...before.values()].flat());
   const answered = [...now].flatMap(([number, rows]) =>
     rows === before.get(number) ? [] : rows.filter((row) => !known.has(row)),

@@ -11,13 +11,13 @@ import { changedRows } from './changed-rows.ts';
 export interface ListState<Row> extends ShownRows<Row> {
   /** Ids added by live events and not yet opened. */
   readonly arrived: ReadonlySet<string>;
-  /** Ids of rows that others have changed a moment ago. */
+  /** Ids of rows that others have just changed. */
   readonly changed: ReadonlySet<string>;
 }
 
 export interface LiveList<Row, Query> extends Holdable {
   readonly $list: ReadableAtom<ListState<Row>>;
-  /** Asks for the list; a newer query cancels an older one. A failure is in `$list.error`. */
+  /** A newer query cancels an older one. `$list.error` has the failure. */
   show(query: Query): Promise<void>;
   setVisibleRange(range: VisibleRange): void;
   retry(): Promise<void>;
@@ -32,12 +32,12 @@ export interface ListSource<E extends Endpoint, Row> {
   readonly arrives: string;
 }
 
-/** Milliseconds; a little longer than the highlight takes to fade. */
-const marked = 2_000;
+/** Milliseconds; slightly longer than the highlight fades. */
+const markTime = 2_000;
 
-const none: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-/** A list of tasks that marks what others add and change while it is shown. */
+/** Marks what others add and change while the list is shown. */
 export function liveList<E extends Endpoint, Row extends { readonly id: string }, Query extends object>(
   endpoint: E,
   { select, concerns, arrives }: ListSource<E, Row>,
@@ -48,64 +48,26 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
     computed($query, (query) => query && ({ query } as unknown as Input<E>)),
     { invalidatedBy: concerns, select },
   );
-  const $shown = atom<ShownRows<Row>>(latest($pages.get()));
-  const $arrived = atom(none);
-  const $changed = atom(none);
+  const { $shown, take, drop, ...holdable } = heldRows($pages);
+  const { $arrived, $changed, markChanges, markSeen, forgetMarks } = rowMarks<Row>();
   const $list = computed([$shown, $arrived, $changed], (list, arrived, changed) => ({
     ...list,
     ...{ arrived, changed },
   }));
   let unlisten: (() => void)[] = [];
-  let held = false;
-  let entered = 0;
-  let fading: ReturnType<typeof setTimeout> | undefined;
-
-  function mark(now: PagedState<Row>, before?: PagedState<Row>): void {
-    if (!before || now.queryKey !== before.queryKey) return;
-    const changed = changedRows(before.pages, now.pages).filter((id) => !isOwnChange(id));
-    if (changed.length === 0) return;
-    $changed.set(new Set(changed));
-    clearTimeout(fading);
-    fading = setTimeout(() => $changed.set(none), marked);
-  }
-
-  const take = (now: PagedState<Row>) => $shown.set(held ? holdRows($shown.get(), now) : latest(now));
-
-  function enter(): void {
-    if ($shown.get().waiting === 0) return;
-    entered = Date.now();
-    $shown.set(latest($pages.get()));
-  }
-
-  function letGo(): void {
-    if (!held) return;
-    held = false;
-    take($pages.get());
-  }
 
   async function show(query: Query): Promise<void> {
     if (unlisten.length === 0)
-      unlisten = [$list.listen(() => {}), $pages.subscribe(take), $pages.listen(mark)];
+      unlisten = [$list.listen(() => {}), $pages.subscribe(take), $pages.listen(markChanges)];
     $query.set(query);
     await $pages.fetch();
-  }
-
-  function markSeen(id: string): void {
-    const arrived = new Set($arrived.get());
-    if (arrived.delete(id)) $arrived.set(arrived);
-  }
-
-  function forgetMarks(): void {
-    clearTimeout(fading);
-    $arrived.set(none);
-    $changed.set(none);
   }
 
   function leave(): void {
     $query.set(null);
     for (const stop of unlisten) stop();
     unlisten = [];
-    held = false;
+    drop();
     forgetMarks();
   }
 
@@ -118,19 +80,61 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
   onCompanyChange(forgetMarks);
 
   const { setVisibleRange, fetch: retry } = $pages;
-  const hold = () => {
-    held = true;
-  };
+  return { $list, show, setVisibleRange, retry, markSeen, leave, ...holdable };
+}
+
+function heldRows<Row extends { readonly id: string }>($pages: PagedStore<Row>) {
+  const $shown = atom<ShownRows<Row>>(latest($pages.get()));
+  let held = false;
+  let entered = 0;
+  const take = (now: PagedState<Row>) => $shown.set(held ? holdRows($shown.get(), now) : latest(now));
   return {
-    $list,
-    show,
-    setVisibleRange,
-    retry,
-    markSeen,
-    hold,
-    letGo,
-    enter,
+    $shown,
+    take,
+    /** Ends the hold without taking rows in. */
+    drop: () => {
+      held = false;
+    },
+    hold: () => {
+      held = true;
+    },
+    letGo: () => {
+      if (!held) return;
+      held = false;
+      take($pages.get());
+    },
+    enter: () => {
+      if ($shown.get().waiting === 0) return;
+      entered = Date.now();
+      $shown.set(latest($pages.get()));
+    },
     enteredAt: () => entered,
-    leave,
+  };
+}
+
+function rowMarks<Row extends { readonly id: string }>() {
+  const $arrived = atom(noIds);
+  const $changed = atom(noIds);
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  return {
+    $arrived,
+    $changed,
+    markChanges: (now: PagedState<Row>, before?: PagedState<Row>) => {
+      if (!before || now.queryKey !== before.queryKey) return;
+      const changed = changedRows(before.pages, now.pages).filter((id) => !isOwnChange(id));
+      if (changed.length === 0) return;
+      $changed.set(new Set(changed));
+      clearTimeout(fading);
+      fading = setTimeout(() => $changed.set(noIds), markTime);
+    },
+    markSeen: (id: string) => {
+      const arrived = new Set($arrived.get());
+      if (arrived.delete(id)) $arrived.set(arrived);
+    },
+    forgetMarks: () => {
+      clearTimeout(fading);
+      $arrived.set(noIds);
+      $changed.set(noIds);
+    },
   };
 }

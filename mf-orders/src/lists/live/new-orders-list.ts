@@ -5,11 +5,10 @@ import { type LiveList, liveList } from './live-list.ts';
 
 export interface OutsideAreas {
   readonly count: number;
-  /** Whether the list leaves them out. */
   readonly isHidden: boolean;
 }
 
-/** Open requests outside of the service areas, which each page's answer counts for the whole list; null without areas. */
+/** Requests outside the service areas, which each page's answer counts for the whole list; null without areas. */
 export const $outsideAreas = atom<OutsideAreas | null>(null);
 
 export const newOrders: LiveList<PendingOrder, NewOrdersQuery> = liveList(listPendingOrders, {

@@ -11,10 +11,10 @@ export const newsMessages = {
   assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
 };
 
-/** For screen readers, which do not notice that rows change. What arrives the host tells, on every page. */
+/** For screen readers, which miss changed rows. The host announces new orders on every page. */
 export const $news = atom('');
 
-/** Milliseconds: to collect events into one message, and to keep it. */
+/** Milliseconds to collect events into one message, and to keep it. */
 const together = 300;
 const said = 6_000;
 
@@ -22,7 +22,7 @@ const assigned = new Map<string, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function say(): void {
-  // A toast has announced what this page has assigned.
+  // A toast has announced the page's own assignments.
   for (const id of assigned.keys()) if (isOwnChange(id)) assigned.delete(id);
   const news = [...new Set([...assigned.values()].map(newsMessages.assigned))];
   forget();

@@ -20,7 +20,6 @@ import { columnsOf, type SelectedTask } from '../selection/selection-columns.ts'
 import { offerColumns, requestColumns } from './print-columns.ts';
 import { requestWords, taskWords } from './print-words.ts';
 
-/** A list as the address has it. */
 export type Printed =
   | { readonly list: 'accepted'; readonly query: AcceptedQuery }
   | { readonly list: 'sub'; readonly query: SubOrdersQuery }
@@ -62,7 +61,7 @@ function printableOf(printed: Printed): Printable<unknown> {
   }
 }
 
-/** The contract's queries are text, as addresses are. */
+/** The contract's queries are texts, as in addresses. */
 const asked = <E extends typeof listAcceptedOrders | typeof listSubOrders | typeof listPendingOrders>(
   query: object,
 ) => ({ query }) as unknown as Input<E>;
@@ -93,7 +92,7 @@ function ofPages<Row>({ pages, fetch, ...what }: Source<Row>) {
   };
 }
 
-/** Rows of a page that the page knows, one after the other from the first one. */
+/** Consecutive rows from the first loaded one. */
 function firstRun<Row>(pages: Pages<Row>): { rows: Row[]; first: number } {
   const numbers = [...pages.keys()].toSorted((one, other) => one - other);
   const [start = 0] = numbers;
@@ -102,7 +101,7 @@ function firstRun<Row>(pages: Pages<Row>): { rows: Row[]; first: number } {
   return { rows, first: start * rowsOfPage(pages) };
 }
 
-/** All but the last page are full. */
+/** All pages but the last are full. */
 const rowsOfPage = (pages: Pages<unknown>) => Math.max(0, ...[...pages.values()].map((rows) => rows.length));
 
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {

@@ -11,7 +11,7 @@ import { messages } from '../lists-messages.ts';
 import { messages as offerMessages } from '../own-offers-messages.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';
 
-/** The columns of the list; what its last one offers to do is what was done. */
+/** The list's columns; the last one prints the action as done. */
 export const requestColumns: readonly PrintColumn<PendingOrder>[] = [
   { title: messages.containerType, text: ({ containerType }) => containerType },
   { title: messages.size, text: ({ containerSize }) => wordFor(sizeLabel, containerSize) },

@@ -4,7 +4,7 @@ import { messages } from '../lists-messages.ts';
 import { filterWords } from '../selection/filter-words.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';
 
-/** @returns what tasks are filtered and sorted by: `يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي` */
+/** `يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي`. */
 export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   const filter = filterWords(query);
@@ -13,7 +13,7 @@ export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
     : messages.sorted(filter, messages.sortFields[query.sort], direction);
 }
 
-/** The same of open requests: `بانتظار عرض، الأقرب موعدًا` */
+/** `بانتظار عرض، الأقرب موعدًا`. */
 export function requestWords({ q, applied, sort }: NewOrdersQuery): string {
   const order = messages.newOrderSorts[sort ?? 'deliveryDate'];
   return [applied && messages.linked.applied, q && selectionMessages.search(q), order]

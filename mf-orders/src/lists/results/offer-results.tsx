@@ -40,7 +40,6 @@ const Part = chakra('section', {
   },
 });
 
-/** What became of the company's own offers, as sentences, and by kind, rental and city. */
 export function OfferResults() {
   const { data, error, loading } = useStore($results);
   useEffect(() => {

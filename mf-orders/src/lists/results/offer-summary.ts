@@ -1,21 +1,21 @@
 import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 
-/** Decided offers from which on a share says something. */
+/** Least decided offers for a meaningful share. */
 export const enough = 5;
-/** Accepted offers from which on their prices are usual ones. */
+/** Least accepted offers for usual prices. */
 const enoughPrices = 3;
 
 export interface OfferSummary {
   readonly accepted: number;
   readonly decided: number;
-  /** The kind of rental that the company knows best; null while none was accepted often enough. */
+  /** The kind of rental with most experience; null while none has enough accepted offers. */
   readonly best: OfferResult | null;
 }
 
 export const decidedOf = ({ accepted, lost }: Pick<OfferResult, 'accepted' | 'lost'>): number =>
   accepted + lost;
 
-/** @param results by kind, rental and city */
+/** `results`: by kind, rental and city. */
 export function offerSummary(results: readonly OfferResult[]): OfferSummary {
   const known = results.filter(({ accepted }) => accepted >= enoughPrices);
   return {

@@ -7,14 +7,14 @@ import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plura
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { enough } from './offer-summary.ts';
 
-/** After the plural of a container. */
+/** Follows the plural of a container. */
 const ofRental: Record<OfferResult['rentalType'], string> = {
   once: 'لمرة واحدة',
   monthly: 'الشهرية',
   yearly: 'السنوية',
 };
 
-/** Whole riyals stand without halalas. */
+/** Whole riyals have no halalas. */
 export const priceText = (riyals: number) => (Number.isInteger(riyals) ? count(riyals) : formatRiyal(riyals));
 
 export const messages = {

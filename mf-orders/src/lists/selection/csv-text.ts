@@ -1,9 +1,7 @@
 import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/core/csv-cells';
 
 /**
- * Writes a CSV file as the server's exports are: UTF-8 with a byte-order mark, comma, CRLF, and no cell that a spreadsheet
- * would calculate.
- * @param rows the headings first
+ * Like the server's exports: UTF-8 with a byte order mark, comma, CRLF, and no cell that a spreadsheet would calculate.
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;

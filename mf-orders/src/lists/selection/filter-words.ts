@@ -13,7 +13,7 @@ const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
   ...subOrderStatusLabel,
 };
 
-/** @returns what the list is filtered by, in words: `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026` */
+/** `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026`. */
 export function filterWords(query: SelectedList['query']): string {
   const { q, driver, status, type, day: onDay, late, overdue } = query;
   return [

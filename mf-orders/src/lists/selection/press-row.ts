@@ -1,7 +1,7 @@
 import { type Pages, pageLength } from '@hawiyat/shared/query';
 import { $selected, type SelectableRow, selectRows } from './selected-rows.ts';
 
-/** A list's rows that the page has, by their places in it. */
+/** The loaded rows by their places in the list. */
 export type Loaded<Row extends SelectableRow = SelectableRow> = ReadonlyMap<number, Row>;
 
 export function loadedRows<Row extends SelectableRow>(pages: Pages<Row>): Loaded<Row> {
@@ -13,16 +13,13 @@ export function loadedRows<Row extends SelectableRow>(pages: Pages<Row>): Loaded
   );
 }
 
-/** Where a range begins: at the row that was pressed last. */
+/** A range starts at the row that was pressed last. */
 let anchor: string | null = null;
 $selected.listen(({ size }) => {
   if (size === 0) anchor = null;
 });
 
-/**
- * Turns a row's selection over.
- * @param isRange every row since the one that was pressed last becomes as this one, if the page has them all
- */
+/** Toggles a row. `isRange`: all rows since the last pressed one get the same state, if all are loaded. */
 export function pressRow(loaded: Loaded, id: string, isRange: boolean): void {
   const placeOf = (wanted: string | null) => [...loaded].find(([, row]) => row.id === wanted)?.[0];
   const place = placeOf(id);
@@ -37,14 +34,14 @@ export function pressRow(loaded: Loaded, id: string, isRange: boolean): void {
   anchor = id;
 }
 
-/** Takes in what selected rows are now; those that the page no longer has stay as they were. */
+/** Updates selected rows; rows that are no longer loaded stay as they were. */
 export function refreshSelected(loaded: Loaded): void {
   const before = $selected.get();
   const newer = [...loaded.values()].filter((row) => before.has(row.id) && before.get(row.id) !== row);
   if (newer.length > 0) selectRows(newer, true);
 }
 
-/** @returns the selected rows in the list's order; those that the page no longer has come last */
+/** In the list's order; rows that are no longer loaded come last. */
 export function selectedInOrder<Row extends SelectableRow>(
   loaded: Loaded<Row>,
   selected: ReadonlyMap<string, Row>,

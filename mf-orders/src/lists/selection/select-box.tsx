@@ -23,7 +23,7 @@ export function SelectBox({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** Selects all rows that the page has, or none. */
+/** Selects all loaded rows, or none. */
 export function SelectLoaded({ rows }: { rows: readonly SelectableRow[] }) {
   const selected = useStore($selected);
   const number = rows.filter(({ id }) => selected.has(id)).length;

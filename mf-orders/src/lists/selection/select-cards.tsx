@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { messages } from '../lists-messages.ts';
 import { $cardsSelect, leaveSelection } from './selected-rows.ts';
 
-/** Cards have checkboxes only while somebody selects: a press on a card opens its order otherwise. */
+/** Cards have checkboxes only during a selection: otherwise a press opens the order. */
 export function SelectCards() {
   const isOn = useStore($cardsSelect);
   return (

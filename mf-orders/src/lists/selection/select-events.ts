@@ -6,10 +6,10 @@ import { stepBoxes } from './step-boxes.ts';
 
 const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
 
-/** Handlers of the element around a list's rows. @param pages the rows that it has when it is pressed */
+/** Handlers of the element around a list's rows. `pages` gives the present ones. */
 export function selectEvents(pages: () => Pages<SelectableRow>) {
   return {
-    /** @returns whether a box was pressed, or a card while cards are being selected */
+    /** Whether a box was pressed, or a card during a selection of cards. */
     press({ target, shiftKey }: MouseEvent): boolean {
       if (!(target instanceof Element)) return false;
       const isCard = $cardsSelect.get() && !target.closest('a, button, label, select');
@@ -19,13 +19,13 @@ export function selectEvents(pages: () => Pages<SelectableRow>) {
       pressRow(loadedRows(pages()), id, shiftKey);
       return true;
     },
-    /** On a box the arrows go to the next one; Esc ends the selection. */
+    /** Arrows move between boxes; Esc ends the selection. */
     key(event: KeyboardEvent): void {
       const { key, shiftKey, target } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step && target instanceof HTMLInputElement && target.dataset.row)
         stepBoxes(step, shiftKey, loadedRows(pages()));
-      // In a dialog it closes that alone.
+      // In a dialog Esc closes only the dialog.
       else if (key === 'Escape' && $isSelecting.get() && !isInDialog(target)) leaveSelection();
       else return;
       event.preventDefault();

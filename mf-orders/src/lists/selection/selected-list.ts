@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Task } from '../../components/task.ts';
 import type { TasksQuery } from '../filters/tasks-address.ts';
 
-/** The list whose rows are selected. */
 export interface SelectedList {
   readonly kind: Task['kind'];
-  /** What it shows, for the head of what is printed. */
+  /** For the head of the printed list. */
   readonly query: TasksQuery;
 }
 
 export interface Select<Row> extends SelectedList {
-  /** A row's checkbox; the same function each time, so that rows are not drawn again. */
+  /** A row's checkbox; a stable function, so that rows do not render again. */
   box(row: Row): ReactNode;
 }

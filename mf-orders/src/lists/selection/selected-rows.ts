@@ -5,7 +5,7 @@ export interface SelectableRow {
   readonly id: string;
 }
 
-/** The selected rows of the list that is shown, as it last had them. */
+/** As the list last had them. */
 export const $selected = atom<ReadonlyMap<string, SelectableRow>>(new Map());
 export const $isSelecting = computed($selected, ({ size }) => size > 0);
 /** Whether cards have checkboxes: a table always has them. */

@@ -39,7 +39,7 @@ const Bar = chakra('section', {
     boxShadow: 'lg',
     animation: 'fade-in 160ms ease-out',
     '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1', md: 'none' } },
-    // On a phone the count and its end stand above the actions, which need the width for their words.
+    // On phones the actions need the whole width for their words.
     '& > :last-child': { order: { base: '-1', md: '0' } },
     mdDown: {
       '& > p': { order: '-2' },
@@ -58,12 +58,11 @@ export interface SelectionBarProps {
   readonly pages: Pages<SelectableRow>;
 }
 
-/** What can be done to all selected rows. */
 export function SelectionBar({ caption, select: { kind, query }, pages }: SelectionBarProps) {
   const selected = useStore($selected);
   const loaded = loadedRows(pages);
   useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
-  // The list that is shown has rows of its own kind.
+  // The shown list has rows of its own kind.
   const rows = selectedInOrder(loaded, selected) as readonly SelectedTask[];
   const free = rows.filter(takesDriver);
   const title = kind === 'order' ? listMessages.acceptedOrders : listMessages.subOrders;

@@ -19,10 +19,10 @@ import { messages } from './selection-messages.ts';
 export interface TextColumn {
   readonly title: string;
   readonly isNumber?: true;
-  /** On paper there is no room for it, or it says the same as another one. */
+  /** Paper lacks the room, or another column says the same. */
   readonly onlyInFile?: true;
   text(row: SelectedTask): string;
-  /** In a file, where a program reads it. */
+  /** For programs that read the file. */
   fileText?(row: SelectedTask): string;
 }
 

@@ -7,7 +7,7 @@ export const messages = {
   region: 'الطلبات المحددة',
   selected: (n: number) => `${rules.select(n) === 'few' ? 'حُددت' : 'حُدد'} ${pluralizeInline(n, 'order')}`,
   assign: 'تعيين سائق',
-  /** Where some of the selected have one. */
+  /** When some of the selected tasks have a driver already. */
   assignSome: (n: number) => `تعيين سائق (${n})`,
   assignTo: (n: number) => `تعيين سائق لـ ${pluralizeGenitive(n, 'order')} بلا سائق`,
   noneToAssign: 'لا يوجد بين الطلبات المحددة طلب قائم بلا سائق.',

@@ -1,9 +1,9 @@
 import { type Loaded, pressRow } from './press-row.ts';
 import { $selected } from './selected-rows.ts';
 
-/** The box above or below takes the focus; with Shift what is passed is selected, and no longer on the way back. */
+/** Focuses the box above or below; with Shift it selects the passed ones, and deselects them on the way back. */
 export function stepBoxes(step: 1 | -1, isRange: boolean, loaded: Loaded): void {
-  // Of two quick presses the second is about where the first has led to.
+  // The second of two quick presses continues from the first.
   const { activeElement: box } = document;
   if (!(box instanceof HTMLInputElement)) return;
   const list = box.closest('table, [role=list]');

@@ -24,19 +24,18 @@ export interface OrdersListProps<Row, Query> {
   tableFrom?: number;
   /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
-  /** Says that the list has none of its tasks now, although there are others. */
+  /** Said when the list has none of its tasks now, although there are others. */
   none?: string | undefined;
-  /** Present while the list has not all tasks. */
+  /** Present while the list is limited. */
   onShowAll?: (() => void) | undefined;
-  /** Where a list begins that has nothing at all. */
+  /** The first step in an empty list. */
   empty: { readonly hint: string; readonly link: string; readonly to: string };
   /** Present where rows can be selected. */
   select?: Select<Row>;
 }
 
 /**
- * Whether a list has nothing, and no filter hides anything: search and filters would stand over nothing.
- * @param open how many tasks are in progress, whatever the list shows
+ * Whether the list is empty without a filter, so that search and filters make no sense. `open`: all tasks in progress.
  */
 export const isBlank = (
   { total, outdated, error }: Pick<ListState<never>, 'total' | 'outdated' | 'error'>,
@@ -70,7 +69,7 @@ function OrdersState<Row extends { id: string }, Query>({
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated, pages, queryKey } = now;
   const selecting = select && selectEvents(() => list.$list.get().pages);
-  // Nobody sees any more what another filter had selected.
+  // A new filter hides what was selected.
   useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
@@ -129,7 +128,7 @@ function OrdersState<Row extends { id: string }, Query>({
   );
 }
 
-/** With its columns, printing and export: most visits select nothing. */
+/** A chunk with columns, printing and export: most visits select nothing. */
 const SelectionBar = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "selection" */ '../selection/selection-bar.tsx')).SelectionBar,

@@ -51,7 +51,7 @@ export function OrdersTable<Row extends { id: string }>({
   );
 }
 
-/** The first cell has the checkbox, too: the others share what it leaves. */
+/** The first cell also has the checkbox; the others share the rest. */
 const widthsOf = (columns: readonly Column<never>[], selects: boolean) =>
   columns
     .map(({ width = '' }, at) => {

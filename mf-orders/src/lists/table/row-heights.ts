@@ -1,8 +1,8 @@
 import type { Column } from '@hawiyat/shared/ui/data';
 
 /*
- * All rows have one fixed height and cut their texts: a virtual list that measures rows corrects the scroll offset, which ends
- * the browser's own scrolling.
+ * All rows have one fixed height and truncate their texts: a virtual list that measures rows corrects the scroll
+ * offset, which ends the browser's own scrolling.
  */
 
 /** In rem: two lines of text and the border. */
@@ -17,7 +17,7 @@ const partGap = 1;
 /** Padding and border. */
 const rim = 2.125;
 
-/** @returns the height in rem of a row of cards with these columns, including the gap below */
+/** Height of a row of cards in rem, including the gap below. */
 export function cardsHeight(columns: readonly Column<never>[]): number {
   const count = (where: NonNullable<Column<never>['onCard']>) =>
     columns.filter((column) => (column.onCard ?? 'fact') === where).length;
@@ -27,6 +27,6 @@ export function cardsHeight(columns: readonly Column<never>[]): number {
   return rim + headHeight + facts + actions + partGap;
 }
 
-/** @returns pixels at the font size that the user has chosen */
+/** Pixels at the person's font size. */
 export const pixels = (rootEms: number): number =>
   rootEms * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

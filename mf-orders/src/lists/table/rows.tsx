@@ -16,7 +16,7 @@ export interface LoadedListProps<Row> {
   readonly select?: Select<Row> | undefined;
 }
 
-/** A short list has all of its rows in the page: no measuring, and the browser finds every word. */
+/** A short list renders all rows: no measuring, and the browser finds every word. */
 export function Rows(props: RowsProps) {
   return props.now.total > pageLength ? <VirtualRows {...props} /> : <AllRows {...props} />;
 }

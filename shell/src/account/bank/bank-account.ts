@@ -11,7 +11,6 @@ import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
-/** Where the company's money goes, and the change that is under way. */
 export const $bank = createQuery(fetchBankAccount, atom({}), {
   invalidatedBy: [
     'company.bank_change_requested',
@@ -48,7 +47,6 @@ export async function confirmChange(code: string): Promise<void> {
   notify('أُرسل الحساب الجديد إلى المراجعة', 'success');
 }
 
-/** @throws CallError 404 when there is none to withdraw any more */
 export async function withdrawChange(): Promise<void> {
   await $withdrawing.send({ body: {} });
   notify('تم سحب التغيير', 'success');

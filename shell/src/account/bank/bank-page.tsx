@@ -9,7 +9,6 @@ import { $bank } from './bank-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeUnderWay } from './change-under-way.tsx';
 
-/** The account that counts, and how another one comes to count. */
 export function BankPage() {
   const { data, error, loading } = useStore($bank);
   useEffect(() => void $bank.fetch(), []);

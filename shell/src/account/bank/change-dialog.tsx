@@ -10,26 +10,9 @@ import { askForChange, type BankDraft } from './bank-account.ts';
 const names = ['iban', 'bankName', 'bankAccountNumber', 'bankAccountName', 'password'] as const;
 type Typed = Record<(typeof names)[number], string>;
 
-/** Asks for the new account and the own password. The code comes by e-mail. */
+/** The server answers with a code by e-mail. */
 export function ChangeDialog({ onClose }: { onClose: () => void }) {
-  const suggested = useRef('');
-  const form = useForm<Typed, BankDraft>({
-    schema: bankChangeDraft,
-    defaults: { iban: '', bankName: '', bankAccountNumber: '', bankAccountName: '', password: '' },
-    subject: 'bank account',
-    send: askForChange,
-    onDone: onClose,
-  });
-  const iban = String(form.value('iban') ?? '');
-  const typeIban = (typed: string) => {
-    form.set('iban', typed);
-    const bank = bankOf(typed);
-    // A name that a person has typed stays.
-    if (bank !== null && [suggested.current, ''].includes(String(form.value('bankName') ?? ''))) {
-      suggested.current = bank;
-      form.set('bankName', bank);
-    }
-  };
+  const { form, iban, typeIban } = useBankForm(onClose);
   return (
     <Dialog title="تغيير الحساب البنكي" busy={form.busy} onClose={onClose}>
       <Form
@@ -99,4 +82,25 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   );
+}
+
+function useBankForm(onDone: () => void) {
+  const suggested = useRef('');
+  const form = useForm<Typed, BankDraft>({
+    schema: bankChangeDraft,
+    defaults: { iban: '', bankName: '', bankAccountNumber: '', bankAccountName: '', password: '' },
+    subject: 'bank account',
+    send: askForChange,
+    onDone,
+  });
+  const typeIban = (typed: string) => {
+    form.set('iban', typed);
+    const bank = bankOf(typed);
+    // A name that the person typed stays.
+    if (bank !== null && [suggested.current, ''].includes(String(form.value('bankName') ?? ''))) {
+      suggested.current = bank;
+      form.set('bankName', bank);
+    }
+  };
+  return { form, iban: String(form.value('iban') ?? ''), typeIban };
 }

@@ -8,7 +8,6 @@ import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { confirmChange, withdrawChange } from './bank-account.ts';
 
-/** A change that waits for its code or for the operators, or how it was decided. */
 export function ChangeUnderWay({ change }: { change: BankChange }) {
   if (change.status === 'approved')
     return (

@@ -26,7 +26,7 @@ const parts: Readonly<Record<Name, PartOf>> = {
   additionalNumber: { label: 'الرقم الإضافي', isNumber: true, isOptional: true },
 };
 
-/** The national address. A field in error has the form's name for it, so that it gets the focus. */
+/** A field in error takes the form's name, so that the form can focus it. */
 export function AddressPart({
   typed: { address },
   problems,

@@ -8,7 +8,6 @@ import { IdentityPart } from './identity-part.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { profileCodec } from './profile-draft.ts';
 
-/** What the company tells of itself: its logo, name, contacts and address; and the numbers that stay. */
 export const CompanyPage = settingsScreen(companyProfile, {
   codec: profileCodec,
   parts: {

@@ -11,13 +11,12 @@ const $sendingLogo = createMutation(setCompanyLogo, {
   id: () => $session.get()?.user.company.id ?? '',
 });
 
-/** @throws CallError 415 for a file that is no picture */
 export async function saveLogo(logo: File): Promise<void> {
   await $sendingLogo.send({ body: { logo } });
   notify('تم تغيير شعار الشركة', 'success');
 }
 
-/** Lets the header, and other tabs, show the name and the logo that the company has now. */
+/** The header and other tabs take the name and the logo from the session. */
 export function showInHeader({ name, logoUrl }: CompanyProfile): void {
   const session = $session.get();
   if (!session) return;

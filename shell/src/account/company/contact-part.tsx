@@ -4,7 +4,6 @@ import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import type { TypedProfile } from './profile-draft.ts';
 
-/** Name and contacts. */
 export function ContactPart({ typed, text, error }: SettingsPartProps<TypedProfile>) {
   return (
     <Part>

@@ -22,7 +22,6 @@ const Facts = chakra('dl', {
   },
 });
 
-/** The numbers that the company cannot change by itself. */
 export function IdentityPart({ profile }: { profile: CompanyProfile }) {
   const email = pageFacts().publisher?.email;
   return (

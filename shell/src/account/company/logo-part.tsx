@@ -6,7 +6,7 @@ import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
 import { saveLogo } from './company-profile.ts';
 
-/** The logo, which is saved by itself: a picture is chosen, seen, and sent. */
+/** The logo is saved apart from the form. */
 export function LogoPart({ profile }: { profile: CompanyProfile }) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,6 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 export type TypedAddress = Readonly<Record<AddressPart, string>>;
 
-/** The profile as it stands in the form. */
 export interface TypedProfile
   extends Omit<SettingsDraft<typeof companyProfile>, 'email' | 'whatsapp' | 'website' | 'address'> {
   readonly email: string;
@@ -24,11 +23,11 @@ const emptyAddress = Object.fromEntries(addressParts.map((part) => [part, ''])) 
   string
 >;
 
-/** @param stored e.g. `+966112345678` @returns as people write it: `011 234 5678`; any other number unchanged */
+/** `+966112345678` becomes `011 234 5678`; a foreign number stays as it is. */
 const phoneText = (stored: string) =>
   phoneNumber(stored.replace(/^\+966(?=[15]\d{8}$)/, '0').replace(/^\+966(?=9200\d{5}$|8\d{9}$)/, ''));
 
-/** An address of which nothing is typed is none. */
+/** An address without any text becomes null. */
 export const profileCodec = pure(() =>
   settingsCodec<typeof companyProfile, TypedProfile>(companyProfile, {
     typedOf: ({ phone, email, whatsapp, website, address, ...same }) => ({

@@ -8,13 +8,11 @@ export type Outdated = NonNullable<CallError['outdated']>;
 
 export interface OutdatedNoticeProps {
   outdated: Outdated;
-  /** Puts the newer values of the changed fields into the form. */
   onTake: () => void;
-  /** Saves over the newer version. */
   onKeep: () => void;
 }
 
-/** Somebody else saved first: says who and what, and leaves the choice. */
+/** A colleague saved first: the person chooses between the two versions. */
 export function OutdatedNotice({ outdated: { by, at, changes }, onTake, onKeep }: OutdatedNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

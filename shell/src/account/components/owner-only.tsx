@@ -3,7 +3,6 @@ import { Alert } from '@hawiyat/shared/ui';
 
 export const mayChangeCompany = (): boolean => mayI('change-company');
 
-/** For people who see a page of the company and may not change it. */
 export function OwnerOnly() {
   if (mayChangeCompany()) return null;
   return (

@@ -4,16 +4,15 @@ import { StyledSaveBar } from './settings.styles.ts';
 
 export interface SaveBarProps {
   dirty: boolean;
-  /** There is something to save although nothing was changed. */
+  /** The page proposes values, so an unchanged form can be saved too. */
   isProposal?: boolean;
   busy: boolean;
   invalid: boolean;
-  /** The form before this one was saved or taken back: what is said has the focus. */
+  /** The form was saved or undone before: the status takes the focus. */
   isReopened: boolean;
   onUndo: () => void;
 }
 
-/** The button that saves a page's form, and what became of it. */
 export function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, onUndo }: SaveBarProps) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,34 +1,30 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 
-/** A fault of a draft, as the request's schema finds it. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** Texts by field: `depot`, `areas.0.name`. */
+/** Messages by field: `depot`, `areas.0.name`. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 interface Typing<Page extends SettingsPage, Typed extends object> {
-  /** How stored settings stand in the form. */
   readonly typedOf: (settings: SettingsAnswer<Page>) => Typed;
   readonly draftOf: (typed: Typed) => z.input<Page['draft']>;
-  /** @returns the field of the form that a fault belongs to, and its text; by default its path and message */
+  /** Gives the form field of an issue and its message; by default the issue's path and message. */
   readonly problemOf?: (issue: Issue, typed: Typed) => readonly [field: string, text: string];
-  /** What is wrong with what is typed before it is a draft. */
+  /** Faults that the draft can no longer show, such as unreadable text. */
   readonly misread?: (typed: Typed) => Problems;
 }
 
 export interface SettingsCodec<Page extends SettingsPage, Typed extends object> {
   readonly typedOf: (settings: SettingsAnswer<Page>) => Typed;
-  /** The request's schema over what is typed. */
   readonly schema: z.ZodMiniType<SettingsDraft<Page>>;
-  /** What is wrong with each field, as the request's schema says it. */
   readonly problemsOf: (typed: Typed) => Problems;
 }
 
-/** Between settings as they are stored and as people type them. */
+/** Converts between stored settings and the values of the form. */
 export function settingsCodec<Page extends SettingsPage, Typed extends object>(
   { fields, draft }: Page,
   { typedOf, draftOf, problemOf = byPath, misread }: Typing<Page, Typed>,
@@ -56,7 +52,6 @@ export function settingsCodec<Page extends SettingsPage, Typed extends object>(
   };
 }
 
-/** Of settings that people type as they are stored. */
 export const plainCodec = <Page extends SettingsPage, Typed extends object>(page: Page) =>
   settingsCodec<Page, Typed>(page, {
     typedOf: (settings) => settings as object as Typed,

@@ -10,16 +10,13 @@ import { useVersionedForm } from './use-versioned-form.tsx';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
-/** What every part of a page is given. */
 export interface SettingsPartProps<Typed extends object> {
   typed: Typed;
   problems: Problems;
-  /** While they are saved, and for whoever may not change them. */
   disabled: boolean;
   set: Form<Typed>['set'];
-  /** Props of a text control. */
   text: (name: keyof Typed & string) => ReturnType<Form<Typed>['field']> & { disabled: boolean };
-  /** The text at a field of its own, which goes when the field is edited. */
+  /** The message of a field; it goes when the field is edited. */
   error: (name: keyof Typed & string) => string | undefined;
 }
 
@@ -29,30 +26,26 @@ export interface SettingsLayoutProps<Typed extends object> {
   children: ReactNode;
 }
 
-/** A page of settings and how it is shown. */
 export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   page: Page;
   store: SettingsStore<Page>;
   codec: SettingsCodec<Page, Typed>;
-  /** Which part of the page shows a field. */
+  /** The part that shows each field. */
   parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
-  /** Places what the form says, its parts and the button; one below the other by default. */
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
 }
 
 export interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
   view: SettingsView<Page, Typed>;
-  /** What stands first. */
   notes: ReactNode;
   settings: SettingsAnswer<Page>;
-  /** As the server has them now. */
+  /** The server's present version. */
   newest: SettingsAnswer<Page>;
-  /** After the form before it was saved or taken back: what it says has the focus. */
+  /** The form was saved or undone before: the save bar's status takes the focus. */
   isReopened: boolean;
   onReopen: (settings: SettingsAnswer<Page>) => void;
 }
 
-/** The form of a page of settings: what one sees and types is the page's parts', all else is here. */
 export function SettingsForm<Page extends SettingsPage, Typed extends object>({
   view: { page, store, codec, parts, Layout = Column },
   notes,
@@ -91,7 +84,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
   );
 }
 
-/** Whether nobody has saved yet what is only proposed. */
+/** Whether the values are the platform's proposal, which no person has saved yet. */
 export const isProposal = ({ fields }: SettingsPage, { version }: { readonly version: number }): boolean =>
   version === 1 && Object.values(fields).some((field) => field.isProposed);
 
@@ -107,7 +100,7 @@ function partOf<Page extends SettingsPage, Typed extends object>(
   const problemOf = (name: keyof Typed & string) => found[name] ?? form.error(name);
   return {
     ...{ typed, disabled, set: form.set },
-    // What only the server can tell is an error of the form.
+    // Only the form knows the server's errors.
     problems: { ...found, ...Object.fromEntries(names.map((name) => [name, problemOf(name)])) },
     text: (name) => ({ disabled, ...form.field(name) }),
     error: (name) => form.error(name) && problemOf(name),

@@ -12,18 +12,15 @@ interface Shown<Page extends SettingsPage, Typed extends object>
   extends Pick<SettingsView<Page, Typed>, 'parts' | 'Layout'>,
     Partial<Pick<SettingsView<Page, Typed>, 'codec'>> {
   Loading: ComponentType;
-  /** What stands above the form, and is not saved with it. */
+  /** Content above the form that is not saved with it. */
   Above?: ComponentType<{ settings: SettingsAnswer<Page> }>;
-  /** Said while nobody has saved what the page proposes. */
+  /** Note above values that no person has saved yet. */
   proposal?: string;
-  /** Other calls whose answers follow from the settings. */
+  /** Endpoints whose answers depend on the settings. */
   showing?: readonly Endpoint[];
 }
 
-/**
- * The screen of a page of settings: it opens, follows what colleagues save, and saves over the version that was seen.
- * @param shown `parts`, and where fields are typed otherwise than they are stored, `codec`
- */
+/** A settings page that follows colleagues' saves and never overwrites a version unseen. */
 export function settingsScreen<
   Page extends SettingsPage,
   Typed extends object = SettingsDraft<Page> & object,
@@ -34,7 +31,7 @@ export function settingsScreen<
   const store = createSettings(page, showing);
   const view: SettingsView<Page, Typed> = { page, store, codec, parts, ...(Layout && { Layout }) };
 
-  /** A form keeps what it was opened with; what is saved, or taken back, opens the next one. */
+  /** A form keeps its first values; saving or undoing mounts a new form. */
   function Opened({ settings }: { settings: SettingsAnswer<Page> }) {
     const [{ opened, number }, setOpened] = useState({ opened: settings, number: 0 });
     const reopen = useCallback(
@@ -82,7 +79,6 @@ export function settingsScreen<
   };
 }
 
-/** Cards that stand for a page while it loads. @param label for screen readers @param heights of the cards */
 export const loadingCards =
   (label: string, ...heights: readonly string[]): ComponentType =>
   () => (

@@ -6,22 +6,16 @@ import { atom } from 'nanostores';
 
 export interface SettingsStore<Page extends SettingsPage> {
   readonly $settings: QueryStore<SettingsAnswer<Page>>;
-  /**
-   * @param version that the author has seen
-   * @throws CallError 400 with the fields, 409 with `outdated` when somebody saved a newer version
-   */
+  /** @throws CallError 400 with the fields, 409 with `outdated` when a colleague saved after `version` */
   save(draft: SettingsDraft<Page>, version: number): Promise<SettingsAnswer<Page>>;
 }
 
-/**
- * A page of the company's settings, as the server has it now.
- * @param showing other calls whose answers follow from the settings
- */
+/** `showing`: endpoints whose answers depend on the settings. */
 export function createSettings<Page extends SettingsPage>(
   { title, event, key, fetch, save }: Page,
   showing: readonly Endpoint[],
 ): SettingsStore<Page> {
-  // The contract makes both answers of one schema, under the same key.
+  // The contract gives both answers one schema, under the same key.
   const settingsIn = (answer: unknown) => Object(answer)[key] as SettingsAnswer<Page>;
   const $saving = createMutation<SettingsPage['save']>(save, {
     applies: (answer) => [applyTo<SettingsPage['fetch']>(fetch, () => answer)],

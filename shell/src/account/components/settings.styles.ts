@@ -1,6 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/** A card of a settings page, with its heading. */
 export const Part = chakra('section', {
   base: {
     display: 'flex',
@@ -42,7 +41,6 @@ export const Part = chakra('section', {
   },
 });
 
-/** A native checkbox that is drawn, and spoken, as a switch. */
 export const SwitchRow = chakra('label', {
   base: {
     display: 'flex',
@@ -79,7 +77,6 @@ export const SwitchRow = chakra('label', {
   },
 });
 
-/** Stays in sight while something is unsaved. */
 export const StyledSaveBar = chakra('div', {
   base: {
     display: 'flex',
@@ -101,7 +98,6 @@ export const StyledSaveBar = chakra('div', {
   },
 });
 
-/** Short fields beside each other. */
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',

@@ -2,11 +2,7 @@ import { useNavigate } from '@hawiyat/shared/router';
 import { watchLeaving } from '@hawiyat/shared/ui/watch-leaving';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Asks before a page with unsaved changes is left for another one, by «back» too. A browser without the Navigation API asks
- * only before its tab is closed or loaded again.
- * @returns whether it asks now, and the two answers
- */
+/** Asks before leaving unsaved changes; without the Navigation API the browser asks, on close and reload only. */
 export function useLeavePage(unsaved: boolean) {
   const [held, setHeld] = useState<{ readonly goOn: () => void } | null>(null);
   const navigate = useNavigate();

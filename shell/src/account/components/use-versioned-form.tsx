@@ -9,19 +9,18 @@ import { useLeavePage } from './use-leave-page.ts';
 interface VersionedForm<Settings, Typed extends object, Draft> {
   schema: z.ZodMiniType<Draft>;
   settings: Settings;
-  /** As the server has them now. */
+  /** The server's present version. */
   newest: Settings;
   onReopen: (settings: Settings) => void;
   typedOf: (settings: Settings) => Typed;
   save: (draft: Draft, version: number) => Promise<Settings>;
-  /** @returns undefined when the server's values are none that this build knows */
+  /** Undefined for values that this build does not know. */
   read: (current: unknown) => Settings | undefined;
 }
 
 /**
- * A page's form over settings that others may save meanwhile. An untouched one is opened again with what is newer; over a newer
- * version it saves only when asked to. It asks before it is left unsaved.
- * @returns the form; `notice` and `question`, where there is something to say
+ * A form over settings that colleagues may save meanwhile: an untouched form takes newer values, and a changed one
+ * overwrites them only on request. It asks before it is left unsaved.
  */
 export function useVersionedForm<Settings extends { version: number }, Typed extends object, Draft>({
   settings,

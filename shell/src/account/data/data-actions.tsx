@@ -5,7 +5,7 @@ import { $copying, saveCopy, type Whose } from './data-store.ts';
 
 export interface DataActionsProps {
   whose: Whose;
-  /** Null: this data cannot be deleted yet, or not by this person. */
+  /** Null while this person may not delete the data. */
   onErase: ((whose: Whose) => void) | null;
 }
 

@@ -12,7 +12,6 @@ import { DriverData } from './driver-data.tsx';
 import { Erased } from './erased.tsx';
 import { RetentionTable } from './retention-table.tsx';
 
-/** What is stored of people, for how long, and how they get a copy or have it deleted. */
 export function DataPage() {
   const { data, error, loading } = useStore($personalData);
   const erased = useStore($erased);

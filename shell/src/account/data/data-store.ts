@@ -22,7 +22,6 @@ export const $driversOfData = createQuery(listDrivers, atom({ query: {} }), {
   select: ({ drivers }) => drivers,
 });
 
-/** Whose data is asked for. */
 export interface Whose {
   readonly kind: 'person' | 'driver';
   readonly id: string;
@@ -34,10 +33,9 @@ const copyOf = async ({ kind, id }: Whose): Promise<DataCopy> =>
     ? (await call(copyPersonData, { params: { personId: id } })).copy
     : (await call(copyDriverData, { params: { driverId: id } })).copy;
 
-/** Whose copy is on its way, and in which form. */
+/** `id form` of the copy that is downloading. */
 export const $copying = atom<string | null>(null);
 
-/** Downloads a copy of somebody's data, for people or for programs. */
 export async function saveCopy(whose: Whose, form: 'readable' | 'json'): Promise<void> {
   $copying.set(`${whose.id} ${form}`);
   try {
@@ -54,11 +52,9 @@ export async function saveCopy(whose: Whose, form: 'readable' | 'json'): Promise
   }
 }
 
-/** What the last deletion did. */
 export const $erased = atom<(Erasure & { readonly name: string }) | null>(null);
 onCompanyChange(() => $erased.set(null));
 
-/** @throws CallError */
 export async function eraseData({ kind, id, name }: Whose): Promise<void> {
   const { erasure } =
     kind === 'person'

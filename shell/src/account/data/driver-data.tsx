@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { DataActions } from './data-actions.tsx';
 import { $driversOfData, type Whose } from './data-store.ts';
 
-/** Drivers have no pages of their own: the company answers for them. */
+/** Drivers have no account pages, so the company answers their requests. */
 export function DriverData({ onErase }: { onErase: (whose: Whose) => void }) {
   const drivers = useStore($driversOfData).data ?? [];
   const [chosen, setChosen] = useState('');

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const List = chakra('ul', { base: { ps: '5', listStyleType: 'disc', mb: '3', fontSize: 'sm' } });
 
-/** What a deletion did, and what the law keeps. */
+/** Lists also what the law keeps. */
 export function Erased({ name, gone, kept }: Erasure & { readonly name: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -4,11 +4,10 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Moments as people say them. */
 const shown = (value: string | null) =>
   value === null ? 'غير محدد' : /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? stamp(value) : value;
 
-/** @returns a copy of a person's data as a page that needs nothing else: every browser opens and prints it */
+/** A page without outside files, so that every browser opens and prints it. */
 export function readableCopy({ name, at, sections }: DataCopy): string {
   const parts = sections.map(({ title, rows }) => {
     const tables = rows.map((row) => {

@@ -20,7 +20,6 @@ const Terms = chakra('dl', {
   },
 });
 
-/** How long what is kept, as the privacy policy says. */
 export function RetentionTable({ retention }: { retention: readonly Retention[] }) {
   return (
     <Box as="section" aria-labelledby="data-retention">

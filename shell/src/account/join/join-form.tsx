@@ -18,11 +18,10 @@ interface Draft {
 export interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
-  /** The person has joined, and the company demands two-factor authentication before the first visit. */
+  /** The person has joined, but must set up two-factor authentication at the first sign-in. */
   onTwoFactor: () => void;
 }
 
-/** Name and password; the person is signed in afterwards. */
 export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   const navigate = useNavigate();
   const present = useStore($session)?.user;
@@ -32,7 +31,7 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
     send: async (draft) => {
       try {
         const { token: ownToken, adminUser } = await call(joinCall, { body: { token, ...draft } });
-        // A used link is of no use in the history.
+        // The used token leaves the history.
         history.replaceState(history.state, '', location.pathname);
         await enter({ token: ownToken, user: adminUser });
         navigate('/dashboard', { replace: true });
@@ -46,7 +45,7 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   });
   const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
   return (
-    // The browser's own validation speaks the browser's language.
+    // The browser's own validation ignores the page's language.
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
         {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}

@@ -25,27 +25,10 @@ type Opened =
 
 const footer = <TextLink to="/signin">العودة إلى تسجيل الدخول</TextLink>;
 
-/** Opened by the link of an invite, whose token stands in the fragment. */
+/** The token is in the fragment, which no server log has. */
 export function JoinPage() {
   const [token] = useState(() => linkToken(location.hash));
-  const [opened, setOpened] = useState<Opened>({ stage: 'loading' });
-  const open = useCallback(() => {
-    if (!token)
-      return setOpened({
-        stage: 'failed',
-        message: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
-        isOver: true,
-      });
-    setOpened({ stage: 'loading' });
-    call(openInvite, { body: { token } }).then(
-      (invite) => setOpened({ stage: 'open', invite }),
-      (error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-        setOpened({ stage: 'failed', message: error.message, isOver: error.code === 'invite-wrong' });
-      },
-    );
-  }, [token]);
-  useEffect(open, [open]);
+  const { opened, setOpened, open } = useInvite(token);
   if (opened.stage === 'failed')
     return (
       <VisitorPage
@@ -114,4 +97,26 @@ export function JoinPage() {
       />
     </VisitorPage>
   );
+}
+
+function useInvite(token: string) {
+  const [opened, setOpened] = useState<Opened>({ stage: 'loading' });
+  const open = useCallback(() => {
+    if (!token)
+      return setOpened({
+        stage: 'failed',
+        message: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
+        isOver: true,
+      });
+    setOpened({ stage: 'loading' });
+    call(openInvite, { body: { token } }).then(
+      (invite) => setOpened({ stage: 'open', invite }),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+        setOpened({ stage: 'failed', message: error.message, isOver: error.code === 'invite-wrong' });
+      },
+    );
+  }, [token]);
+  useEffect(open, [open]);
+  return { opened, setOpened, open };
 }

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { $consents, changeConsent } from '../../notifications/consents-store.ts';
 import { NotificationChoices } from '../../notifications/notification-choices.tsx';
 import { $notificationSettings } from '../../notifications/notifications-store.ts';
-import { purposeOf } from './purposes.ts';
 
 const Card = chakra('section', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'xl', maxW: '3xl' },
@@ -21,7 +20,14 @@ const Terms = chakra('dl', {
   },
 });
 
-/** The company's choices, why each is sent, and the person's own consent. */
+const purposes: Readonly<Record<string, string>> = {
+  accepted: 'لتعيّن سائقًا فور قبول العميل عرضك، وهو تنفيذ للاتفاق معه.',
+  requests: 'لتقدّم عرضك قبل غيرك على طلب تناسبه حاوياتك.',
+  late: 'لئلا يفوت موعد التوصيل أو التفريغ الذي اتفقت عليه مع العميل.',
+  failed: 'لتعرف أن سائقًا لم يعد مطلوبًا، أو أن مهمة تحتاج إلى موعد آخر.',
+  lost: 'لتعرف أن حاوية كنت تنتظر قبول عرضها أصبحت متاحة لطلب آخر.',
+};
+
 export function NotificationsPage() {
   const { data } = useStore($notificationSettings);
   useEffect(() => void $notificationSettings.ensure(), []);
@@ -45,7 +51,7 @@ export function NotificationsPage() {
             {data.groups.map(({ id, label }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <dd>{purposeOf(id)}</dd>
+                <dd>{purposes[id] ?? 'لتنفيذ العمل بينك وبين عملائك.'}</dd>
               </div>
             ))}
           </Terms>
@@ -57,7 +63,7 @@ export function NotificationsPage() {
 
 function OwnConsents() {
   const { data, error } = useStore($consents);
-  // Shown until the server has answered.
+  // The optimistic value until the server answers.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => void $consents.fetch(), []);

@@ -13,7 +13,6 @@ export interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** The one that is open. */
 export function PeopleDialog({ opened, onClose }: PeopleDialogProps) {
   switch (opened.kind) {
     case 'invite':

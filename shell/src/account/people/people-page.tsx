@@ -10,7 +10,6 @@ import { type OpenedDialog, PeopleDialog } from './people-dialog.tsx';
 import { $people } from './people-store.ts';
 import { PersonRow } from './person-row.tsx';
 
-/** Who may sign in to the company, with which role, and who is invited. */
 export function PeoplePage() {
   const { data, error, loading } = useStore($people);
   const own = useStore($session)?.user.id;

@@ -11,7 +11,6 @@ import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
-/** The company's people and the invites that nobody has taken yet. */
 export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
 
 const $inviting = createMutation(invitePerson, {
@@ -53,7 +52,7 @@ const $removing = createMutation(removePerson, {
 
 /** @throws CallError */
 export const invite = (body: Invitation) => $inviting.send({ body });
-/** Sends a new link; the former one ends. @throws CallError */
+/** Sends a new link and ends the former one. */
 export const inviteAgain = ({ name, email, role }: Invite) => invite({ name, email, role });
 /** @throws CallError */
 export const takeBack = (inviteId: string) => $takingBack.send({ params: { inviteId } });

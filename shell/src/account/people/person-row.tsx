@@ -5,7 +5,7 @@ import { roleName } from './role-texts.ts';
 
 export interface PersonRowProps {
   person: Person;
-  /** Whether it is whoever looks at it: the own role and leaving are not changed here. */
+  /** People change neither their own role nor leave here. */
   isOwn: boolean;
   onRole: () => void;
   onRemove: () => void;

@@ -8,7 +8,6 @@ export interface RoleFieldProps extends ComponentProps<typeof NativeSelect> {
   error: string | undefined;
 }
 
-/** Says of the chosen role what it is for. */
 export function RoleField({ error, ...select }: RoleFieldProps) {
   const chosen = roles.find((role) => role === select.value);
   return (

@@ -2,7 +2,6 @@ import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 
-/** What each role is for, in a sentence. */
 export const roleAbout: Readonly<Record<Role, string>> = {
   owner: 'كل الصلاحيات، ومنها المستخدمون والحساب البنكي وإعدادات الشركة.',
   dispatcher: 'يدير الحاويات والسائقين والعروض والتعيين، ولا يرى الإيرادات ولا الحساب البنكي.',
@@ -10,5 +9,5 @@ export const roleAbout: Readonly<Record<Role, string>> = {
   viewer: 'يطّلع على الحاويات والسائقين والطلبات دون تغييرها.',
 };
 
-/** @returns the name of a role, also of one that this build does not know */
+/** A newer server may send a role that this build does not know. */
 export const roleName = (role: string): string => wordFor(roleNames, role as Role);

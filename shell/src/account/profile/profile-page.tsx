@@ -1,4 +1,4 @@
-import { $session } from '@hawiyat/shared/state';
+import { $session, type Session } from '@hawiyat/shared/state';
 import { Button, Card, chakra, Flex, Heading, Ltr, Presence, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
@@ -18,7 +18,6 @@ const Facts = chakra('dl', {
   },
 });
 
-/** The own name, address and role; and the way out of the company. */
 export function ProfilePage() {
   const user = useStore($session)?.user;
   const [opened, setOpened] = useState<'name' | 'leave' | null>(null);
@@ -26,42 +25,11 @@ export function ProfilePage() {
     refreshProfile().catch((error: unknown) => console.warn('The profile was not refreshed', error));
   }, []);
   if (!user) return null;
-  const role = user.role ?? 'owner';
   const close = () => setOpened(null);
   return (
     <Stack gap="6">
       <Card p={{ base: '4', md: '6' }}>
-        <Facts>
-          <div>
-            <dt>الاسم</dt>
-            <dd>
-              <bdi>{user.name}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>البريد الإلكتروني</dt>
-            <dd>
-              <Ltr>{user.email}</Ltr>
-            </dd>
-          </div>
-          <div>
-            <dt>الصلاحية</dt>
-            <dd>
-              <span>
-                {roleName(role)}
-                <Text as="span" display="block" color="fg.muted" fontSize="sm">
-                  {Object(roleAbout)[role]}
-                </Text>
-              </span>
-            </dd>
-          </div>
-          <div>
-            <dt>الشركة</dt>
-            <dd>
-              <bdi>{user.company.name}</bdi>
-            </dd>
-          </div>
-        </Facts>
+        <ProfileFacts user={user} />
         <Flex mt="6">
           <Button variant="outline" onClick={() => setOpened('name')}>
             <Pencil size={16} aria-hidden />
@@ -102,5 +70,42 @@ export function ProfilePage() {
         )}
       </Presence>
     </Stack>
+  );
+}
+
+function ProfileFacts({ user }: { user: Session['user'] }) {
+  const role = user.role ?? 'owner';
+  return (
+    <Facts>
+      <div>
+        <dt>الاسم</dt>
+        <dd>
+          <bdi>{user.name}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>البريد الإلكتروني</dt>
+        <dd>
+          <Ltr>{user.email}</Ltr>
+        </dd>
+      </div>
+      <div>
+        <dt>الصلاحية</dt>
+        <dd>
+          <span>
+            {roleName(role)}
+            <Text as="span" display="block" color="fg.muted" fontSize="sm">
+              {Object(roleAbout)[role]}
+            </Text>
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>الشركة</dt>
+        <dd>
+          <bdi>{user.company.name}</bdi>
+        </dd>
+      </div>
+    </Facts>
   );
 }

@@ -3,7 +3,7 @@ import type { AdminUser } from '@hawiyat/shared/contract/account/admin-user';
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { $session, endSession, startSession } from '@hawiyat/shared/state';
 
-/** Takes what the server knows of the person into the session, in all tabs. */
+/** Stores the server's user in the session of all tabs. */
 function take(user: AdminUser): void {
   const session = $session.get();
   if (session?.user.id === user.id) startSession({ token: session.token, user });

@@ -15,7 +15,7 @@ interface Draft {
 
 const signInLink = <Link to="/signin">العودة إلى تسجيل الدخول</Link>;
 
-/** Opened by the link of an e-mail, whose token stands in the fragment. */
+/** The token is in the fragment, which no server log has. */
 export function ResetPassword() {
   const [token] = useState(() => linkToken(location.hash));
   const [isOver, setOver] = useState(!token);
@@ -25,7 +25,7 @@ export function ResetPassword() {
     send: async ({ password }) => {
       try {
         const { message } = await call(resetPassword, { body: { token, password } });
-        // A used token is of no use in the history.
+        // The used token leaves the history.
         history.replaceState(history.state, '', location.pathname);
         setAnswer(message);
       } catch (error) {

@@ -3,7 +3,6 @@ import { removeSandbox } from './sandbox-session.ts';
 
 export interface DeleteSandboxProps {
   onClose: () => void;
-  /** After it is gone, outside of it. */
   onDeleted?: () => void;
 }
 

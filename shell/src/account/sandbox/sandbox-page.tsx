@@ -31,7 +31,6 @@ const List = chakra('ul', {
   base: { listStyleType: 'disc', ps: '5', color: 'fg.muted', '& > li + li': { mt: '1' } },
 });
 
-/** What the sandbox is, and the ways in, out and to its end. */
 export function SandboxPage() {
   const kind = useStore($session)?.user.company.kind;
   return (

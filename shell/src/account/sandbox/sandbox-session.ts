@@ -10,49 +10,44 @@ import {
   storeSession,
 } from '@hawiyat/shared/state';
 
-/** The session of the real company while the page's own is one of its sandbox. */
+/** The real company's session while the page uses the sandbox's. */
 const $real = persistentText('web_auth_real_session');
 
 const isReal = (session: Session) => session.user.company.kind === undefined;
 
-/** The sandbox's session may end before its end is answered, which must not close the way back. */
+/** The sandbox's session may end before the deletion answers, which must not close the way back. */
 let isDeleting = false;
 
-// Whoever is signed in to a real company, or to none, has nowhere to go back to.
+// A real session, or none, needs no way back.
 $session.subscribe((session) => {
   if ($real.get() === undefined || isDeleting) return;
   if (!session || isReal(session)) $real.set(undefined);
 });
 
-/** Another company needs another page: what this one holds is the present company's. */
+/** A page load drops what the present page holds of the other company. */
 const openPanel = () => location.assign('/dashboard');
 
-/** Opens the sandbox, which is created if there is none. @throws CallError with the message to show */
+/** Opens the sandbox, and creates it if there is none. */
 export async function enterSandbox(): Promise<void> {
   const real = $session.get();
   const { token, adminUser } = await call(openSandbox, {});
-  // Meanwhile somebody may have signed out in another tab.
+  // The person may have signed out in another tab meanwhile.
   if (!real || $session.get()?.token !== real.token) return;
   $real.set(JSON.stringify(real));
   storeSession({ token, user: adminUser });
   openPanel();
 }
 
-/** Goes back to the real company; without a way back, to the sign-in. */
 export async function leaveToReal(): Promise<void> {
   const sessionToken = $session.get()?.token;
   if (!startReal() || !sessionToken) return;
-  // A failure keeps nobody there: the session ends by itself.
+  // On a failure the session expires on the server.
   await call(leaveSandbox, {}, undefined, sessionToken).catch((reason) =>
     console.warn('The session in the sandbox goes on', reason),
   );
   openPanel();
 }
 
-/**
- * Deletes the sandbox; whoever is in it is back in the real company afterwards.
- * @throws CallError with the message to show
- */
 export async function removeSandbox(): Promise<void> {
   const isInside = $session.get()?.user.company.kind === 'sandbox';
   isDeleting = isInside;
@@ -64,14 +59,13 @@ export async function removeSandbox(): Promise<void> {
   if (isInside && startReal()) openPanel();
 }
 
-/** Ends a visitor's demo and opens a public page. */
 export async function leaveDemo(path: '/' | '/signup'): Promise<void> {
   await call(signOutEndpoint, {}).catch((reason) => console.warn('The session of the demo goes on', reason));
   endSession('signed-out');
   location.assign(path);
 }
 
-/** At once, because a call that is under way with the sandbox's token would sign out. @returns whether there is a way back */
+/** Must not wait: a pending call with the sandbox's token would sign out. Tells whether a way back exists. */
 function startReal(): boolean {
   const text = $real.get();
   if (text === undefined) endSession('expired');

@@ -3,16 +3,15 @@ import { $session } from '@hawiyat/shared/state';
 import { Box, Button, chakra, lazyDialog } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { leaveDemo, leaveToReal } from './sandbox-session.ts';
-import { useTitleMark } from './use-title-mark.ts';
 
 const DeleteSandbox = lazyDialog(
   async () => (await import(/* webpackChunkName: "settings-company" */ './delete-sandbox.tsx')).DeleteSandbox,
   () => 'حذف البيئة التجريبية',
 );
 
-/** In the flow, so that it covers nothing; on wide screens it stays at any scroll offset. */
+/** In the flow, so that it covers nothing. */
 const Strip = chakra('section', {
   base: {
     position: { md: 'sticky' },
@@ -36,10 +35,13 @@ const Strip = chakra('section', {
   },
 });
 
+const titleMark = 'تجريبي · ';
+/** The count of notifications comes first. */
+const titleStart = /^(\(\d+\+?\) )?(?:تجريبي · )?/;
+
 const isSmall = { base: 'inline', md: 'none' };
 const isWide = { base: 'none', md: 'inline' };
 
-/** Says plainly that nothing here is real, and leads out of it. */
 export function SandboxStrip() {
   const company = useStore($session)?.user.company;
   const kind = company?.kind;
@@ -104,4 +106,21 @@ function Demo({ until }: { until: string | undefined }) {
       </Button>
     </>
   );
+}
+
+function useTitleMark(isMarked: boolean): void {
+  useEffect(() => {
+    if (!isMarked) return;
+    const apply = () => {
+      const wanted = document.title.replace(titleStart, (_, count = '') => count + titleMark);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    apply();
+    const changes = new MutationObserver(apply);
+    changes.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => {
+      changes.disconnect();
+      document.title = document.title.replace(titleMark, '');
+    };
+  }, [isMarked]);
 }

@@ -6,7 +6,6 @@ import { PasswordProof } from './password-proof.tsx';
 import type { SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';
 
-/** Whether everybody of the company must have two-factor authentication; for whoever may decide it. */
 export function CompanyRule({ security, onChange }: SecurityProps) {
   const [isAsking, setAsking] = useState(false);
   const { requiredByCompany: isRequired, twoFactorSince } = security;

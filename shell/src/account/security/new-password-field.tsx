@@ -6,7 +6,6 @@ export interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInp
   error: string | undefined;
 }
 
-/** With the rule that the server holds to; password managers suggest one. */
 export function NewPasswordField({ error, ...input }: NewPasswordFieldProps) {
   return (
     <Field

@@ -12,7 +12,7 @@ interface Draft {
   password: string;
 }
 
-/** Changes the own password; the form is empty again after it. */
+/** A saved form is mounted again, so that it is empty. */
 export function OwnPassword() {
   const [saved, setSaved] = useState(0);
   return (

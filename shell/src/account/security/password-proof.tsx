@@ -9,12 +9,10 @@ interface Draft {
 export interface PasswordProofProps {
   submit: string;
   danger?: boolean;
-  /** Makes the call with the password. */
   send: (draft: Draft) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** Asks for the password again, where it stands, before something of the account's security changes. */
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
   const form = useForm<Draft, Draft>({ send, onDone: () => {} });
   const page = useRef<HTMLFormElement>(null);

@@ -8,7 +8,6 @@ import { OwnPassword } from './own-password.tsx';
 import type { Security } from './security.ts';
 import { TwoFactor } from './two-factor.tsx';
 
-/** The own password and two-factor authentication, and whether the company demands it. */
 export function SecurityPage() {
   const [security, setSecurity] = useState<Security | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,12 +4,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 export interface SecurityPartProps {
   title: string;
   about: ReactNode;
-  /** What stands here; when something else takes its place, the title has the focus. */
+  /** A change moves the focus to the title if the focused element left. */
   stage: string;
   children: ReactNode;
 }
 
-/** One matter of the page. */
 export function SecurityPart({ title, about, stage, children }: SecurityPartProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

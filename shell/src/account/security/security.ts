@@ -5,6 +5,5 @@ export type Security = Answer<typeof readSecurity>;
 
 export interface SecurityProps {
   security: Security;
-  /** Reads it anew. */
   onChange: () => Promise<void>;
 }

@@ -24,7 +24,6 @@ type Stage =
   | { readonly at: 'enroll'; readonly enrollment: EnrollmentProps }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** Turns the own two-factor authentication on and off. */
 export function TwoFactor({ security, onChange }: SecurityProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' });
   const rest = () => setStage({ at: 'rest' });

@@ -9,7 +9,7 @@ import { typedCorners } from './typed-points.ts';
 
 export interface AreaFieldsProps {
   area: TypedArea;
-  /** Whether presses on the map add corners to it. */
+  /** Presses on the map add corners to it. */
   isDrawn: boolean;
   disabled: boolean;
   problems: { readonly name: string | undefined; readonly corners: string | undefined };
@@ -18,7 +18,7 @@ export interface AreaFieldsProps {
   onRemove: () => void;
 }
 
-/** An area's name and its corners. A field in error has the form's name for it, so that it gets the focus. */
+/** A field in error takes the form's name, so that the form can focus it. */
 export function AreaFields({
   area,
   isDrawn,

@@ -15,12 +15,11 @@ const aboveCenter: [number, number] = [0, -28];
 export interface AreaShapeProps {
   name: string;
   corners: readonly MapPoint[];
-  /** Its corners can be moved and removed. */
   isDrawn: boolean;
   onChange: (corners: readonly MapPoint[]) => void;
 }
 
-/** An area with its name. A press on it is a press on the map. */
+/** A press on it is a press on the map. */
 export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) {
   const map = useMap();
   const [dragged, setDragged] = useState<{ readonly at: number; readonly to: MapPoint } | null>(null);
@@ -31,7 +30,7 @@ export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) 
   };
   const remove = (at: number) => {
     onChange(corners.toSpliced(at, 1));
-    // The last marker goes: where it had the focus, the map has it now.
+    // The last marker leaves with the focus, so the map takes it.
     if (at === corners.length - 1) map.getContainer().focus();
   };
   return (
@@ -43,7 +42,7 @@ export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) 
           interactive={false}
         >
           {corners.length > 2 && (
-            // A tooltip stays where it was opened, so each outline opens its own.
+            // A tooltip stays where it opened, so each outline opens its own.
             <Tooltip key={cornersText(corners)} permanent direction="center" offset={aboveCenter}>
               <span dir="rtl">{name}</span>
             </Tooltip>

@@ -1,16 +1,13 @@
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 
-/** Near enough to compare distances within one city. */
+/** Flat: exact enough to compare distances within one city. */
 const between = (one: MapPoint, other: MapPoint) =>
   Math.hypot(
     one.latitude - other.latitude,
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
   );
 
-/**
- * Adds a corner where it makes the outline longer by the least, so that pressing near an edge bends that edge.
- * @param corners in order, the last joined to the first
- */
+/** Adds a corner where it lengthens the outline least, so that a press near an edge bends that edge. */
 export function withCorner(corners: readonly MapPoint[], point: MapPoint): MapPoint[] {
   if (corners.length < 3) return [...corners, point];
   const detours = corners.map((corner, at) => {

@@ -29,23 +29,20 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface PointMarkerProps {
   kind: keyof typeof icons;
-  /** Short, for the pointer. */
   title: string;
-  /** For screen readers, with its keys. */
+  /** For screen readers; it names the keys. */
   name: string;
   point: MapPoint;
-  /** While it is dragged. */
   onDrag?: (point: MapPoint) => void;
   onMove: (point: MapPoint) => void;
   onRemove?: () => void;
 }
 
-/** A point that is dragged, or moved by the arrow keys. */
 export function PointMarker({ kind, title, name, point, onDrag, onMove, onRemove }: PointMarkerProps) {
   const map = useMap();
   const marker = useRef<LeafletMarker>(null);
   const { latitude, longitude } = point;
-  // Another array, even of the same numbers, would put a dragged marker back.
+  // A new array, even of the same numbers, would put a dragged marker back.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
   const now = (): MapPoint | null => {
     const at = marker.current?.getLatLng();

@@ -6,7 +6,7 @@ import type { TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
 import { depotTarget, TargetContext } from './target.ts';
 
-/** Without the map everything can be typed. */
+/** The map may fail: the fields do without it. */
 const SettingsMap = lazyPart(
   async () => (await import(/* webpackChunkName: "settings-map" */ './settings-map.tsx')).SettingsMap,
   {
@@ -23,7 +23,6 @@ const SettingsMap = lazyPart(
   },
 );
 
-/** The fields, and beside them the map that shows and changes what is typed. */
 export function ServiceAreaLayout({ onSubmit, part, children }: SettingsLayoutProps<TypedSettings>) {
   const [target, onTarget] = useState(depotTarget);
   const targeting = useMemo(() => ({ target, onTarget }), [target]);

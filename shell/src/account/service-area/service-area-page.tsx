@@ -19,14 +19,13 @@ const Settings = settingsScreen(orderSettings, {
   parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
   Layout: ServiceAreaLayout,
   Loading,
-  /** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
+  /** Calls that show a distance from the depot or leave out orders outside the areas. */
   showing: [
     ...[listPendingOrders, listAcceptedOrders, orderBoard, listStops, listSubOrders, listOwnOffers],
     fetchOrder,
   ],
 });
 
-/** Where the company's depot is, which areas it serves, and what the list of open requests leaves out. */
 export function ServiceAreaPage() {
   return (
     <Stack gap="5">

@@ -1,6 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/** Fields at the reading side, the map beside them; on small screens the map stands above what it edits. */
 export const StyledSettings = chakra('form', {
   base: {
     display: 'grid',
@@ -21,7 +20,7 @@ export const StyledSettings = chakra('form', {
         outlineOffset: '1px',
         borderRadius: 'full',
       },
-      // Where the button below puts a point.
+      // A crosshair marks where the button below puts a point.
       '&:has(:focus-visible) .leaflet-container::after': {
         content: '""',
         position: 'absolute',

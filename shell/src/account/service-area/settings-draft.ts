@@ -6,14 +6,13 @@ import { messages } from './settings-messages.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedCorners, typedPoint } from './typed-points.ts';
 
 export interface TypedArea {
-  /** Of the row, while the form is open. */
   readonly key: string;
   readonly name: string;
-  /** A corner a line. */
+  /** One corner per line. */
   readonly corners: string;
 }
 
-/** The settings as they stand in the form: the map reads and writes the same texts that people type. */
+/** The map reads and writes the texts that people type. */
 export interface TypedSettings extends Omit<SettingsDraft<typeof orderSettings>, 'depot' | 'areas'> {
   readonly depot: string;
   readonly areas: readonly TypedArea[];
@@ -22,7 +21,7 @@ export interface TypedSettings extends Omit<SettingsDraft<typeof orderSettings>,
 const unread = { latitude: Number.NaN, longitude: Number.NaN };
 const sure = (point: MapPoint | null): MapPoint => (point && !isSwapped(point) ? point : unread);
 
-/** A fault of a corner is one of its area’s text, and names the line. */
+/** An issue of a corner becomes an issue of its area's text and names the line. */
 export const serviceAreaCodec = pure(() =>
   settingsCodec<typeof orderSettings, TypedSettings>(orderSettings, {
     typedOf: ({ depot, areas, ...same }) => ({

@@ -13,10 +13,9 @@ import { messages } from './settings-messages.ts';
 import { depotTarget, useTarget } from './target.ts';
 import { cornersText, pointText, typedCorners, typedPoint } from './typed-points.ts';
 
-/** The whole country, while nothing is known. */
+/** The whole country. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
 
-/** Shows what is typed, and types what is pressed. */
 export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {
   const { target, onTarget } = useTarget();
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -109,7 +108,7 @@ interface PressesProps {
   onMap: (map: LeafletMap) => void;
 }
 
-/** Two quick presses are two points, so they zoom nothing; one that began on a point belongs to that point. */
+/** Two quick presses are two points and do not zoom. A press that began on a marker belongs to the marker. */
 function Presses({ onPress, onMap }: PressesProps) {
   const map = useMap();
   const beganOnPoint = useRef(false);

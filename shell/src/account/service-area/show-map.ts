@@ -1,3 +1,3 @@
-/** On small screens the map is above the fields: after a press on «رسم» it comes into sight. */
+/** On small screens the map is above the fields, perhaps out of sight. */
 export const showMap = (): void =>
   document.querySelector('[data-map]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' });

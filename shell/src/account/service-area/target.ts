@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a press on the map changes: the depot, or the area of this key. */
+/** A press on the map changes the depot, or the area of this key. */
 export const depotTarget = 'depot';
 
 export interface Targeting {
@@ -8,6 +8,5 @@ export interface Targeting {
   readonly onTarget: (target: string) => void;
 }
 
-/** Of the page's form, for its parts and its map. */
 export const TargetContext = createContext<Targeting>({ target: depotTarget, onTarget: () => {} });
 export const useTarget = (): Targeting => useContext(TargetContext);

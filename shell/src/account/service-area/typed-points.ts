@@ -3,7 +3,7 @@ import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 
 const number = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
 const pair = String.raw`${number}\s*[,~]\s*${number}`;
-/** Where links of map pages and apps have a point: the marked one, that of the question, the middle of the map. */
+/** Points in links of map services, most exact first: marked point, search, map center. */
 const inLink = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(
@@ -21,12 +21,12 @@ const bareLink = /^(?:[\w-]+\.)+[a-z]{2,}\/\S*/i;
 
 const shortLink = /(goo\.gl|maps\.app|maps\.apple)\//;
 
-/** Degrees, with minutes and seconds behind a degree sign. */
+/** Degrees, with minutes and seconds after a degree sign. */
 const degrees = String.raw`([-+]?\d{1,3}(?:\.\d+)?)\s*(?:°\s*(?:(\d{1,2}(?:\.\d+)?)\s*'\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*"\s*)?)?`;
 const typedPair = new RegExp(
   `^([NSEW])?\\s*${degrees}\\s*([NSEW])?(?:\\s*[,;]\\s*|\\s+|(?<=[NSEW]))([NSEW])?\\s*${degrees}\\s*([NSEW])?$`,
 );
-/** The side of the earth, in words and letters, before or behind its degrees. */
+/** The hemisphere in words and letters, before or after its degrees. */
 const sides: readonly (readonly [RegExp, string])[] = [
   [
     /(?:خط\s*)?(?:ال)?عرض\s*[:=]?|\blat(?:itude)?\b\s*[:=]?|شمال(?:ًا|اً|ا)?|\bnorth\b|(?<!\p{L})ش(?!\p{L})/giu,
@@ -40,16 +40,12 @@ const sides: readonly (readonly [RegExp, string])[] = [
   [/غرب(?:ًا|اً|ا)?|\bwest\b|(?<!\p{L})غ(?!\p{L})/giu, 'W'],
 ];
 
-/** Whether a link names its point only to the browser that opens it. */
+/** A short link names its point only to the browser that opens it. */
 export const isShortLink = (text: string): boolean => shortLink.test(text) && typedPoint(text) === null;
 
-/**
- * Reads a point as people have it: `24.71, 46.67`, with degrees, minutes and seconds, in Arabic letters or digits, or a link
- * of a map page or app.
- * @returns degrees, whether or not they are on the earth; null when it is no point
- */
+/** Reads `24.71, 46.67`, degrees with minutes, Arabic digits, or a map link; the point may be off the earth. */
 export function typedPoint(text: string): MapPoint | null {
-  // Before compatibility forms replace these two signs by letters.
+  // Normalization would replace these two signs by letters.
   const typed = plainSigns(text.replace(/[º˚]/g, '°'));
   const address = link.exec(typed)?.[0] ?? bareLink.exec(typed)?.[0];
   return address === undefined ? pointOf(typed) : pointInLink(address);
@@ -91,14 +87,13 @@ function pointOf(typed: string): MapPoint | null {
   return turned ? { latitude: second, longitude: first } : { latitude: first, longitude: second };
 }
 
-/** @returns null where minutes or seconds are 60 or more */
 function angle(whole = '', minutes = '0', seconds = '0', side = 'N'): number | null {
   if (Number(minutes) >= 60 || Number(seconds) >= 60) return null;
   const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
   return whole.startsWith('-') || side === 'S' || side === 'W' ? -size : size;
 }
 
-/** Whether longitude and latitude of a place in the country stand in each other's place. */
+/** Whether a point in the country has longitude and latitude swapped. */
 export const isSwapped = ({ latitude, longitude }: MapPoint): boolean =>
   latitude >= 34 && latitude <= 56 && longitude >= 16 && longitude <= 33;
 
@@ -110,7 +105,7 @@ export const pointText = ({ latitude, longitude }: MapPoint): string =>
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Corners of an area, a line each. @returns null for a line that is no point */
+/** One corner per line; null for a line that is no point. */
 export const typedCorners = (text: string): (MapPoint | null)[] => linesOf(text).map(typedPoint);
 
 export const cornersText = (corners: readonly MapPoint[]): string => corners.map(pointText).join('\n');

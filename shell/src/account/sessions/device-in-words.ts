@@ -12,16 +12,14 @@ const systems: Readonly<Record<string, string>> = {
 const known = (words: Readonly<Record<string, string>>, name: string | null) =>
   name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** @returns `كروم على ويندوز`, or what is known of it */
 export function deviceInWords({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
   const parts = [known(browsers, browser), known(systems, system)].filter((word) => word !== undefined);
   return parts.join(' على ') || 'جهاز غير معروف';
 }
 
-/** @returns whether it fits a pocket */
 export const isHandheld = ({ system }: Pick<OwnSession, 'system'>): boolean =>
   ['android', 'iphone', 'ipad'].includes(system ?? '');
 
-/** @param network as the server keeps it @returns the same, with a mark for what it does not keep */
+/** The server stores addresses truncated; a mark shows where. */
 export const networkInWords = (network: string): string =>
   network.replace(/^(\d+\.\d+\.\d+)\.0$/, '$1.x').replace(/::\/64$/, '::');

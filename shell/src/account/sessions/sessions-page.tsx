@@ -9,7 +9,6 @@ import { deviceInWords } from './device-in-words.ts';
 import { SessionRow } from './session-row.tsx';
 import { $ownSessions, end, endAll } from './sessions-store.ts';
 
-/** Where the person is signed in. */
 export function SessionsPage() {
   const { data, error, loading } = useStore($ownSessions);
   const [ending, setEnding] = useState<OwnSession | 'all' | null>(null);

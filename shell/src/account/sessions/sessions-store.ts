@@ -8,7 +8,6 @@ import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { endSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
-/** Where the person is signed in, the last used first. */
 export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: ['session'] });
 
 const $ending = createMutation(endOwnSession, {
@@ -20,10 +19,8 @@ const $ending = createMutation(endOwnSession, {
   id: (_, { params }) => params.sessionId,
 });
 
-/** @throws CallError */
 export const end = (sessionId: string) => $ending.send({ params: { sessionId } });
 
-/** Ends all of them, and this one. @throws CallError */
 export async function endAll(): Promise<void> {
   await call(endOwnSessions, {});
   endSession('signed-out');

@@ -10,7 +10,6 @@ import { Link } from '@hawiyat/shared/ui';
 import { Day, Entries } from './trail.styles.ts';
 import { messages } from './trail-messages.ts';
 
-/** By days, the newest first. */
 export function TrailEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {

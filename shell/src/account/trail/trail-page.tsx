@@ -7,7 +7,6 @@ import { messages } from './trail-messages.ts';
 import { $trail, showTrail } from './trail-store.ts';
 import { useTrailFilter } from './use-trail-filter.ts';
 
-/** Who did what, and when. Nothing here can be changed. */
 export function TrailPage() {
   const choice = useTrailFilter();
   const { rows, hasMore, loading, error } = useStore($trail);

@@ -14,10 +14,10 @@ import { atom } from 'nanostores';
 
 export type TrailFilter = Input<typeof exportAudit>['query'];
 
-/** Null while the page is not shown, or a typed filter is none. */
+/** Null while the page is not shown, or while the typed filter is invalid. */
 const $filter = atom<{ readonly query: TrailFilter } | null>(null);
 
-/** Everything that happens is in it. */
+/** Every event adds an entry. */
 export const $trail = createCursorQuery<typeof listAudit, AuditEntry>(listAudit, $filter, {
   invalidatedBy: () => true,
   select: ({ entries, nextCursor = null }) => ({ rows: entries, cursor: nextCursor }),
@@ -40,7 +40,6 @@ onCompanyChange(() => {
   $filter.set(null);
 });
 
-/** Saves all that the filter finds as a file. */
 export async function saveTrail(query: TrailFilter): Promise<void> {
   download = new AbortController();
   const { signal } = download;

@@ -8,7 +8,6 @@ const names = ['person', 'kind', 'from', 'to', 'entityId'] as const;
 type Name = (typeof names)[number];
 export type TypedFilter = Readonly<Partial<Record<Name, string>>>;
 
-/** @returns what an address asks for, and null where it asks for what there is not */
 export function filterOf(typed: TypedFilter): TrailFilter | null {
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const { success } = exportAudit.query.safeParse(given);
@@ -18,12 +17,12 @@ export function filterOf(typed: TypedFilter): TrailFilter | null {
 const requestedIn = (address: URLSearchParams): TypedFilter =>
   Object.fromEntries(names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])));
 
-/** The filter lives in the address, so a reload, back and a shared link keep it; a half-typed day waits beside it. */
+/** The address has the filter, for reload, back and shared links; a half-typed day stays in the draft. */
 export function useTrailFilter() {
   const [address, changeAddress] = useAddress();
   const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });
   const requested = requestedIn(address);
-  // A draft belongs to the address it was typed at: going back drops it.
+  // Going back drops the draft of the address that was left.
   const typed = draft.address === address.toString() ? draft.typed : null;
   const shown = typed ?? requested;
   const change = (changed: TypedFilter) => {

@@ -34,7 +34,6 @@ const Days = chakra('fieldset', {
   },
 });
 
-/** The days of a week, from Saturday, and the hours of a day. */
 export function DaysPart({ typed: { days, hours }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
   const error = useId();
   return (
@@ -96,13 +95,12 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, set }: Se
   );
 }
 
-/** Every half hour of a day. */
 const halfHours = Array.from(
   { length: 48 },
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
 );
 
-/** @param time `HH:MM` @returns e.g. `8:00 ص` */
+/** `08:00` becomes `8:00 ص`. */
 function spoken(time: string): string {
   const [hour = 0, minute = ''] = time.split(':').map((part, at) => (at === 0 ? Number(part) : part)) as [
     number,

@@ -22,7 +22,6 @@ const Row = chakra('fieldset', {
   },
 });
 
-/** Days off beyond the week's. */
 export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
   const added = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -41,55 +40,20 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: S
             : 'أيام لا تعمل فيها شركتك، ويُحسب اليوم الأخير منها.'}
         </p>
       </header>
-      {holidays.map((holiday, at) => {
-        const edit = (edited: Partial<TypedHoliday>) => change(holidays.with(at, { ...holiday, ...edited }));
-        const problem = (field: string) => problems[`holidays.${at}.${field}`];
-        const name = holiday.name.trim() || `إجازة ${at + 1}`;
-        return (
-          <Row key={holiday.key} aria-label={name}>
-            <Field label="الاسم" required error={problem('name')}>
-              <Input
-                dir="auto"
-                autoComplete="off"
-                placeholder="مثال: عيد الفطر"
-                maxLength={60}
-                disabled={disabled}
-                name={problem('name') && 'holidays'}
-                value={holiday.name}
-                onChange={({ target }) => edit({ name: target.value })}
-              />
-            </Field>
-            <Field label="من يوم" required error={problem('from')}>
-              <DateInput
-                disabled={disabled}
-                name={problem('from') && 'holidays'}
-                value={holiday.from}
-                onChange={(from) => edit({ from })}
-              />
-            </Field>
-            <Field label="إلى يوم" error={problem('from') ? undefined : problem('until')}>
-              <DateInput
-                disabled={disabled}
-                name={problem('until') && 'holidays'}
-                value={holiday.until}
-                onChange={(until) => edit({ until })}
-              />
-            </Field>
-            <IconButton
-              size="sm"
-              colorPalette="danger"
-              disabled={disabled}
-              label={`حذف ${isolateName(name)}`}
-              onClick={() => {
-                change(holidays.toSpliced(at, 1));
-                addButton.current?.focus();
-              }}
-            >
-              <Trash2 size={16} />
-            </IconButton>
-          </Row>
-        );
-      })}
+      {holidays.map((holiday, at) => (
+        <HolidayRow
+          key={holiday.key}
+          holiday={holiday}
+          name={holiday.name.trim() || `إجازة ${at + 1}`}
+          disabled={disabled}
+          problem={(field) => problems[`holidays.${at}.${field}`]}
+          onEdit={(edited) => change(holidays.with(at, { ...holiday, ...edited }))}
+          onRemove={() => {
+            change(holidays.toSpliced(at, 1));
+            addButton.current?.focus();
+          }}
+        />
+      ))}
       {problems.holidays && (
         <p role="alert" data-wrong="">
           {problems.holidays}
@@ -108,5 +72,58 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: S
         </Button>
       </div>
     </Part>
+  );
+}
+
+interface HolidayRowProps {
+  holiday: TypedHoliday;
+  name: string;
+  disabled: boolean;
+  problem: (field: 'name' | 'from' | 'until') => string | undefined;
+  onEdit: (edited: Partial<TypedHoliday>) => void;
+  onRemove: () => void;
+}
+
+function HolidayRow({ holiday, name, disabled, problem, onEdit, onRemove }: HolidayRowProps) {
+  return (
+    <Row aria-label={name}>
+      <Field label="الاسم" required error={problem('name')}>
+        <Input
+          dir="auto"
+          autoComplete="off"
+          placeholder="مثال: عيد الفطر"
+          maxLength={60}
+          disabled={disabled}
+          name={problem('name') && 'holidays'}
+          value={holiday.name}
+          onChange={({ target }) => onEdit({ name: target.value })}
+        />
+      </Field>
+      <Field label="من يوم" required error={problem('from')}>
+        <DateInput
+          disabled={disabled}
+          name={problem('from') && 'holidays'}
+          value={holiday.from}
+          onChange={(from) => onEdit({ from })}
+        />
+      </Field>
+      <Field label="إلى يوم" error={problem('from') ? undefined : problem('until')}>
+        <DateInput
+          disabled={disabled}
+          name={problem('until') && 'holidays'}
+          value={holiday.until}
+          onChange={(until) => onEdit({ until })}
+        />
+      </Field>
+      <IconButton
+        size="sm"
+        colorPalette="danger"
+        disabled={disabled}
+        label={`حذف ${isolateName(name)}`}
+        onClick={onRemove}
+      >
+        <Trash2 size={16} />
+      </IconButton>
+    </Row>
   );
 }

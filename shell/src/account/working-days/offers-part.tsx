@@ -18,7 +18,6 @@ const Kind = chakra('fieldset', {
   },
 });
 
-/** What an offer begins from: filled in before anybody has typed, and free to change. */
 export function OffersPart({
   typed: { rentalDuration, prices },
   problems,

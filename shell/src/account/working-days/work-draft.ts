@@ -6,33 +6,29 @@ import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { settingsCodec } from '../components/settings-codec.ts';
 
 export interface TypedHoliday {
-  /** Of the row, while the form is open. */
   readonly key: string;
   readonly name: string;
-  /** Each `YYYY-MM-DD`, or text that is no day. */
+  /** `YYYY-MM-DD`, or text that is no day. */
   readonly from: string;
   readonly until: string;
 }
 
-/** The settings as they stand in the form. */
 export interface TypedWork
   extends Omit<SettingsDraft<typeof workSettings>, 'holidays' | 'rentalDuration' | 'prices'> {
   readonly holidays: readonly TypedHoliday[];
   /** Empty: the shortest. */
   readonly rentalDuration: string;
-  /** By `kindKey`; empty: none. */
+  /** By `kindKey`; empty for no price. */
   readonly prices: Readonly<Record<string, string>>;
 }
 
-/** Every kind of container, in the order of the catalog. */
 export const kinds = containerTypes.flatMap((type) => sizesOfType[type].map((size) => ({ type, size })));
 export const kindKey = ({ type, size }: { type: string; size: string }) => `${type} ${size}`;
 
-/** The kinds that have a price. */
 const named = (prices: TypedWork['prices']) =>
   kinds.filter((kind) => (prices[kindKey(kind)] ?? '').trim() !== '');
 
-/** Faults of a price are named by its kind: `prices.حاويات أنقاض 20 yard`. */
+/** Issues of a price have the name of its kind: `prices.حاويات أنقاض 20 yard`. */
 export const workCodec = pure(() =>
   settingsCodec<typeof workSettings, TypedWork>(workSettings, {
     typedOf: ({ holidays, rentalDuration, prices, ...same }) => ({

@@ -5,7 +5,6 @@ import { HolidaysPart } from './holidays-part.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { workCodec } from './work-draft.ts';
 
-/** When the company works, and what its offers begin from. */
 export const WorkPage = settingsScreen(workSettings, {
   codec: workCodec,
   parts: {

@@ -1,9 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A runtime plugin: shows the host and its remotes to Module Federation's devtools, which look for the host by its name and
- * for remotes by name and address. The runtime itself lists only remotes that it found by a manifest, which no page asks
- * for; shared modules it lists without help.
+ * Module Federation's devtools find the host by name and remotes by name and address. The runtime lists only remotes
+ * with a manifest, which the panel does without, and all shared modules.
  */
 export default function devtools(): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};

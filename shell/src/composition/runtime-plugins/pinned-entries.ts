@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { isOverridden } from '../overrides.ts';
 
 interface Pin {
-  /** Hash of the entry's bytes; empty for an overridden remote only. */
+  /** Hash of the entry's bytes; empty only for an overridden remote. */
   readonly integrity: string;
   /** Milliseconds. */
   readonly timeLimit: number;
@@ -10,18 +10,11 @@ interface Pin {
 
 const pins = new Map<string, Pin>();
 
-/**
- * Allows an entry to be loaded.
- * @param url absolute address of the entry
- */
 export function pinEntry(url: string, pin: Pin): void {
   pins.set(url, pin);
 }
 
-/**
- * A runtime plugin: an entry is loaded only from an address that the page's composition names, with its hash and within
- * its time limit.
- */
+/** Loads an entry only from an address of the page's composition, with its hash and in its time limit. */
 export default function pinnedEntries(): ModuleFederationRuntimePlugin {
   return {
     name: 'pinned-entries',

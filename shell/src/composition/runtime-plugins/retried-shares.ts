@@ -1,9 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/**
- * A runtime plugin: a shared module that could not be loaded, for want of a connection, is loaded again when it is next
- * asked for. The runtime keeps the failed attempt, and would answer with it for as long as the page lives.
- */
+/** Retries a shared module that failed offline: the runtime would return the cached failure forever. */
 export default function retriedShares(): ModuleFederationRuntimePlugin {
   return {
     name: 'retried-shares',
@@ -11,10 +8,10 @@ export default function retriedShares(): ModuleFederationRuntimePlugin {
       const { shared } = registering;
       const { get } = shared;
       if (get)
-        // The runtime calls it as a method of what it keeps of this module.
+        // The runtime calls it as a method of its own record of the module.
         shared.get = function (this: typeof shared) {
           const module = get();
-          // Those in the host's first files are there at once.
+          // Modules in the host's first files are not promises.
           if (!(module instanceof Promise)) return module;
           return module.catch((error: unknown) => {
             this.loading = null;

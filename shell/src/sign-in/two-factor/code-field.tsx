@@ -7,7 +7,7 @@ export interface CodeFieldProps extends ComponentProps<typeof Input> {
   error?: string | undefined;
 }
 
-/** A code of an authenticator app, which phones and password managers fill in. */
+/** Phones and password managers fill in the code. */
 export function CodeField({ label = 'رمز التحقق', hint, error, ...input }: CodeFieldProps) {
   return (
     <Field label={label} required hint={hint} error={error}>

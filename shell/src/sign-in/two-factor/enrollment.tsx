@@ -17,11 +17,10 @@ const Picture = chakra('svg', {
 export interface EnrollmentProps {
   /** Base 32. */
   secret: string;
-  /** Content of the QR code. */
   uri: string;
 }
 
-/** What an authenticator app takes: a QR code, and the same as a text for a phone that holds this page itself. */
+/** A phone that shows this page cannot scan it, so the secret is there as text too. */
 export function Enrollment({ secret, uri }: EnrollmentProps) {
   return (
     <Stack gap="4">

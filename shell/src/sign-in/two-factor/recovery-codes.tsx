@@ -19,12 +19,12 @@ const Codes = chakra('ol', {
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Label of the button that leaves them for ever. */
+  /** Label of the button that leaves the codes. */
   done: string;
   onDone: () => void;
 }
 
-/** Shown once: whoever loses the phone signs in by one of them. */
+/** Shown once. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
