@@ -3,18 +3,7 @@ const tests = '\\.test\\.tsx?$|/e2e/|/testing/';
 
 /** The server's folders (api/README.md, "Layout"), the lowest first. */
 const serverFolders = [
-  ...[
-    'kernel/',
-    'db/',
-    'csv/',
-    'server/',
-    'events/',
-    'mail/',
-    'uploads/',
-    'auth/',
-    'resources/',
-    'documents/',
-  ],
+  ...['kernel/', 'db/', 'csv/', 'http/', 'events/', 'mail/', 'uploads/', 'auth/', 'resources/', 'documents/'],
   ...[
     'orders/',
     'marketplace/',
@@ -176,7 +165,7 @@ module.exports = {
         path: '^api/src/[^/]+/',
         pathNot: `${tests}|${speaksHttp}|^api/src/(server|auth|pages|demo)/`,
       },
-      to: { path: '^api/src/(server/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
+      to: { path: '^api/src/(http/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
     },
     {
       name: 'tests-reach-the-server-by-its-testing-face',

@@ -59,13 +59,13 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   if (counted.orderStats.total !== orders.length)
     faults.push(`${orders.length} orders, and ${counted.orderStats.total} in the statistics`);
 
-  // Every change has its event in the audit trail.
-  const trail = new Map<string, number>();
+  // Every change has its event in the audit log.
+  const auditLog = new Map<string, number>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = listAudit.response.parse(
       await get(`${listAudit.path}?limit=200${cursor && `&cursor=${cursor}`}`),
     );
-    for (const { type } of page.entries) trail.set(type, (trail.get(type) ?? 0) + 1);
+    for (const { type } of page.entries) auditLog.set(type, (auditLog.get(type) ?? 0) + 1);
     cursor = page.nextCursor ?? null;
   }
   const summary = {
@@ -74,8 +74,8 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
     'order.assigned': orders.filter((order) => order.driverId).length,
   };
   for (const [type, count] of Object.entries(summary)) {
-    if ((trail.get(type) ?? 0) !== count)
-      faults.push(`${count} times ${type}, and ${trail.get(type) ?? 0} in the trail`);
+    if ((auditLog.get(type) ?? 0) !== count)
+      faults.push(`${count} times ${type}, and ${auditLog.get(type) ?? 0} in the audit log`);
   }
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { PageSettings } from '@hawiyat/shared/contract/platform/settings';
 import type { Passwords } from './auth/credentials/password.ts';
 import type { ChangeNotifier } from './events/change-notifier.ts';
+import type { Server } from './http/server-context.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Gateway } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
@@ -8,7 +9,6 @@ import type { DevHost } from './releases/dev-host.ts';
 import type { ProbeQueue } from './releases/probe/probe-queue.ts';
 import type { RolloutLog } from './releases/rollout-log.ts';
 import type { ReleaseStore } from './releases/store.ts';
-import type { Server } from './server/server-context.ts';
 
 /** The assembled server: what handlers, pages and scheduled jobs may use. */
 export interface App extends Server {

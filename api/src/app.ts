@@ -12,6 +12,11 @@ import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { readerOf } from './db/reader.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
+import { BodiesUnderWay } from './http/bodies-under-way.ts';
+import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
+import { addHooks } from './http/hooks.ts';
+import { httpServer, type ServerOptions } from './http/http-server.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createMailer } from './mail/mailer.ts';
 import { deliveriesOf } from './mail/queue.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
@@ -34,11 +39,6 @@ import { folderStorage } from './releases/storage/folder-storage.ts';
 import type { Storage } from './releases/storage/storage.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes.ts';
-import { BodiesUnderWay } from './server/bodies-under-way.ts';
-import { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
-import { addHooks } from './server/hooks.ts';
-import { httpServer, type ServerOptions } from './server/http-server.ts';
-import { createMetrics } from './server/metrics.ts';
 import { serveUploads } from './uploads/upload-routes.ts';
 
 export interface AppOptions extends ServerOptions {

@@ -17,6 +17,10 @@ import { warnOfExpiry } from './documents/warn-of-expiry.ts';
 import { noteCluster } from './events/event-clusters.ts';
 import { addEventMonths } from './events/event-months.ts';
 import { endArchives } from './fleet/end-archives.ts';
+import { forgetEndedAttempts } from './http/attempt-limit.ts';
+import { checkNotifications } from './http/check-notifications.ts';
+import { forgetOldKeys } from './http/idempotency-key.ts';
+import { dropLeftFiles } from './http/multipart.ts';
 import { compactCounters } from './insights/compact-counters.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
@@ -30,10 +34,6 @@ import { type BucketAddress, bucket } from './releases/storage/bucket.ts';
 import { fillBucket } from './releases/storage/bucket-storage.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
-import { forgetEndedAttempts } from './server/attempt-limit.ts';
-import { checkNotifications } from './server/check-notifications.ts';
-import { forgetOldKeys } from './server/idempotency-key.ts';
-import { dropLeftFiles } from './server/multipart.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */
@@ -121,7 +121,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'reminders', every: minute, work: remind },
-  { name: 'papers', every: minute, work: warnOfExpiry },
+  { name: 'documents', every: minute, work: warnOfExpiry },
   { name: 'retention', every: 60 * minute, work: endRetention },
   { name: 'archives', every: 10 * minute, work: endArchives },
   { name: 'counters', every: minute, work: compactCounters },

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
+import { workAfterAnswers } from '../src/http/after-answer.ts';
 import { deliverMails } from '../src/mail/enqueue-email.ts';
-import { workAfterAnswers } from '../src/server/after-answer.ts';
 import { mailServer } from './mail-server.ts';
 import { testServer } from './server.ts';
 

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { generalErrors } from '../src/http/errors-of-any-call.ts';
 import { DomainError, type ErrorType } from '../src/kernel/domain-error.ts';
-import { generalErrors } from '../src/server/errors-of-any-call.ts';
 
 /**
  * Holds each route to the errors that it declares: any other is answered 500. Where a whole run collects them, also notes

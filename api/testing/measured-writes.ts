@@ -46,7 +46,7 @@ export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller):
   await containersOf(world[who].token, caller);
   await settingsOf(world[who].token, caller);
   await driversOf(world[who], who, caller);
-  await papersOf(world[who].token, caller);
+  await documentsOf(world[who].token, caller);
   await anOrder(world, who, caller);
   await peopleOf(world[who], caller);
   await aSandbox(world[who].token, caller);
@@ -150,7 +150,7 @@ async function driversOf(
   });
 }
 
-async function papersOf(token: string, { measured }: Caller): Promise<void> {
+async function documentsOf(token: string, { measured }: Caller): Promise<void> {
   const { truck } = await measured(vehicles.addTruck, { token, body: { plate: '9999 ABJ' } });
   const truckId = truck?.id;
   await measured(vehicles.updateTruck, { token, ids: { truckId }, body: { name: 'شاحنة' } });

@@ -142,7 +142,7 @@ async function people(tx: Tx, companies: number, large: Fleet, small: Fleet, cus
   await sql`insert into drivers (company_id, id, name, phone, identity_number)
     select company_id, id, 'سائق أحمد ' || k, '+9665' || lpad(k::text, 8, '0'), '1' || lpad(k::text, 9, '0')
     from w_drivers`.execute(tx);
-  // A truck and two papers for each driver; one in twenty has expired.
+  // A truck and two documents for each driver; one in twenty has expired.
   await sql`insert into trucks (company_id, id, plate, driver_id)
     select company_id, id, k || ' ABJ', id from w_drivers`.execute(tx);
   await sql`insert into documents (company_id, owner, truck_id, driver_id, kind, expires_on)

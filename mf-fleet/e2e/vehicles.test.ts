@@ -9,7 +9,10 @@ test.use({ isTranslated: true, panelName: 'changed fleet' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('a truck and its paper are added, and the paper’s file is saved again', async ({ page, signIn }) => {
+test('a truck and its document are added, and the document’s file is saved again', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('/drivers');
   await page.getByRole('link', { name: 'المركبات', exact: true }).click();
@@ -64,7 +67,7 @@ test('a truck and its paper are added, and the paper’s file is saved again', a
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('vehicles, papers and their dialogs are accessible', { tag: '@slow' }, async ({ page, signIn }) => {
+  test('vehicles, documents and their dialogs are accessible', { tag: '@slow' }, async ({ page, signIn }) => {
     const expectBoth = () => expectAccessibleInAll(page, [appearances[0], appearances[4]]);
     const expectDialogs = async (names: (string | RegExp)[]) => {
       for (const name of names) {

@@ -28,7 +28,7 @@ const counts = {
 const work = {
   ...{ day: '2026-11-21', progress: { left: 0, total: 0 }, withoutDriver: { now: 0, tomorrow: 0 } },
   counts: { overdue: 0, unassigned: 0, today: 0, requests: 0 },
-  ...{ overdue: [], unassigned: [], today: [], requests: [], papers: null },
+  ...{ overdue: [], unassigned: [], today: [], requests: [], documents: null },
 };
 const day = { day: '2026-11-21', stops: [], depot: null, arranged: [] };
 const none = { orders: [], subOrders: [], total: 0 };

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOwner, PaperState } from '../contract/fleet/documents.ts';
+import type { DocumentKind, DocumentOwner, DocumentState } from '../contract/fleet/documents.ts';
 
 export const documentKindLabel: Record<DocumentKind, string> = {
   'mwan-permit': 'تصريح موان',
@@ -16,7 +16,7 @@ export const documentOwnerLabel: Record<DocumentOwner, string> = {
   driver: 'سائق',
 };
 
-export const paperStateLabel: Record<PaperState, string> = {
+export const documentStateLabel: Record<DocumentState, string> = {
   expired: 'منتهية',
   soon: 'تنتهي قريبًا',
   valid: 'سارية',

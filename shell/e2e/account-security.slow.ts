@@ -149,7 +149,7 @@ test('a link by e-mail signs in without the password, in the browser that asked 
   await page.route('**/login/link/use', (route) =>
     'totpCode' in route.request().postDataJSON()
       ? route.continue()
-      : route.fulfill({ status: 401, json: { message: 'أدخل رمز التحقق.', code: 'second-step' } }),
+      : route.fulfill({ status: 401, json: { message: 'أدخل رمز التحقق.', code: 'two-factor' } }),
   );
   // With the mark that a mail program took for a part of the address.
   await page.goto(`${link}\u2069`);
@@ -225,7 +225,7 @@ test('where the company demands two-factor authentication, a sign-in without it 
   await page.route('**/admin/login', async (route) => {
     const { totpCode: code } = route.request().postDataJSON();
     if (code === undefined)
-      return route.fulfill({ status: 401, json: { message, code: 'second-step-setup' } });
+      return route.fulfill({ status: 401, json: { message, code: 'two-factor-setup' } });
     const answer = await route.fetch();
     return route.fulfill({ json: { ...(await answer.json()), recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } });
   });

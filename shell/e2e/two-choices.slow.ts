@@ -23,7 +23,7 @@ async function chooseAtOnce(page: Page, choices: readonly [string, string][]) {
   }, fields);
 }
 
-test('of two choices in the trail that follow at once both hold', async ({ page, signIn }) => {
+test('of two choices in the audit log that follow at once both hold', async ({ page, signIn }) => {
   await signIn('/settings/audit');
   const person = page.getByRole('option', { name: 'عبدالله الحربي' });
   await person.waitFor({ state: 'attached' });

@@ -1,8 +1,8 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
+import type { Sessions } from '../http/principals.ts';
 import { noRight, signedOut } from '../kernel/errors.ts';
-import type { Sessions } from '../server/principals.ts';
 import { findMachine } from './machines/machine-tokens.ts';
 import { findTeam } from './machines/teams.ts';
 import { assertMay, findOperator } from './operators/operator.ts';

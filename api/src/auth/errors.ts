@@ -63,36 +63,34 @@ export const passwordWrong = wrongField('password-wrong', 'password', 'كلمة 
   code: true,
 });
 export const passwordCommon = wrongField('password-common', 'password', commonText);
-export const secondStepMissing = wrongCredentials(
-  'second-step',
-  'أدخل رمز التحقق الظاهر في تطبيق المصادقة.',
-  { code: true },
-);
-export const secondStepWrong = wrongCredentials(
-  'second-step-wrong',
+export const twoFactorMissing = wrongCredentials('two-factor', 'أدخل رمز التحقق الظاهر في تطبيق المصادقة.', {
+  code: true,
+});
+export const twoFactorWrong = wrongCredentials(
+  'two-factor-wrong',
   'رمز التحقق غير صحيح أو سبق استخدامه. أدخل الرمز الظاهر الآن في تطبيق المصادقة.',
   { code: true },
 );
-export const secondStepSetup = wrongCredentials(
-  'second-step-setup',
+export const twoFactorSetup = wrongCredentials(
+  'two-factor-setup',
   'تشترط شركتك التحقق بخطوتين. يرجى إعداده لإكمال تسجيل الدخول.',
   { code: true },
 );
-export const secondStepOn = conflict('second-step-on', 'التحقق بخطوتين مفعّل لحسابك من قبل.', { code: true });
-export const secondStepOff = conflict('second-step-off', 'التحقق بخطوتين غير مفعّل لحسابك.', { code: true });
-export const secondStepCodeWrong = wrongField(
-  'second-step-code-wrong',
+export const twoFactorOn = conflict('two-factor-on', 'التحقق بخطوتين مفعّل لحسابك من قبل.', { code: true });
+export const twoFactorOff = conflict('two-factor-off', 'التحقق بخطوتين غير مفعّل لحسابك.', { code: true });
+export const twoFactorCodeWrong = wrongField(
+  'two-factor-code-wrong',
   'totpCode',
   'رمز التحقق غير صحيح. أدخل الرمز الظاهر الآن في تطبيق المصادقة.',
   { code: 'code-wrong' },
 );
-export const secondStepDemanded = conflict(
-  'second-step-demanded',
+export const twoFactorDemanded = conflict(
+  'two-factor-demanded',
   'تشترط شركتك التحقق بخطوتين، فلا يمكن إلغاؤه.',
   { code: true },
 );
-export const ownSecondStepFirst = conflict(
-  'own-second-step-first',
+export const ownTwoFactorFirst = conflict(
+  'own-two-factor-first',
   'فعّل التحقق بخطوتين لحسابك أولًا، ثم اشترطه على شركتك.',
   { code: true },
 );

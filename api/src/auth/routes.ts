@@ -10,8 +10,8 @@ import {
 } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/platform/teams';
 import type { App } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
 import { areaUnknown } from '../releases/areas/errors.ts';
-import { serve } from '../server/serve.ts';
 import { nameMissing, tokenNameTaken } from './errors.ts';
 import * as tokens from './machines/machine-tokens.ts';
 import * as teams from './machines/teams.ts';

@@ -135,7 +135,7 @@ test('a new account counts from its approval on, and the old one until then', as
   });
 });
 
-test('the trail and the e-mails name accounts by their last four digits alone', async () => {
+test('the audit log and the e-mails name accounts by their last four digits alone', async () => {
   const own = await company();
   await decide(approveBankChange, await confirmed(own));
   const entries = await (await server.fetch(listAudit.path, { token: own.token })).text();

@@ -10,8 +10,8 @@ import {
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeWrong, passwordWrong } from '../auth/errors.ts';
 import { operatorActor, proveOwnPassword } from '../auth/index.ts';
+import { serve } from '../http/serve.ts';
 import { deliverMails } from '../mail/index.ts';
-import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';
 import { findBankChanges } from './bank-change-queries.ts';
 import { confirmChange, withdrawChange } from './confirm-bank-change.ts';

@@ -126,7 +126,7 @@ test('a new logo takes the place of the former one, and a file that is no pictur
   expect((await save(token, draft, first.version)).status).toBe(200);
 });
 
-test('each change stands in the trail with what was before', async () => {
+test('each change stands in the audit log with what was before', async () => {
   const { token } = await market.company(0);
   await save(token, draft);
   const answer = await server.fetch(listAudit.path, { token });

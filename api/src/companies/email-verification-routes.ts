@@ -1,9 +1,9 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
+import { countMessage } from '../http/message-limit.ts';
+import { serve } from '../http/serve.ts';
 import { deliverMails } from '../mail/index.ts';
-import { countMessage } from '../server/message-limit.ts';
-import { serve } from '../server/serve.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
 import { proveEmail } from './verify-email.ts';

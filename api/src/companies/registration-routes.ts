@@ -1,7 +1,7 @@
 import { register } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
 import { passwordCommon } from '../auth/errors.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { pictureInvalid } from '../uploads/errors.ts';
 import { companyKnown, emailNotVerified, verificationExpired } from './errors.ts';
 import { registerCompany } from './register-company.ts';

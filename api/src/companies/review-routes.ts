@@ -5,8 +5,8 @@ import {
 } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/index.ts';
+import { serve } from '../http/serve.ts';
 import { deliverMails } from '../mail/index.ts';
-import { serve } from '../server/serve.ts';
 import { commercialNumberTaken, registrationDecided } from './errors.ts';
 import { presentRegistration } from './registration-presenter.ts';
 import { findRegistrations } from './registration-queries.ts';

@@ -119,8 +119,8 @@ test('an approved registration is a company with its bank account, its administr
   });
   expect(account).toMatchObject({ iban: registration.iban, bank_name: registration.bankName });
 
-  const trail = listAudit.response.parse(await (await server.fetch(listAudit.path, { token })).json());
-  expect(trail.entries.find((entry) => entry.type === 'company.approved')).toMatchObject({
+  const auditLog = listAudit.response.parse(await (await server.fetch(listAudit.path, { token })).json());
+  expect(auditLog.entries.find((entry) => entry.type === 'company.approved')).toMatchObject({
     actor: { kind: 'operator' },
     after: { name: 'شركة الرمال', identifier, status: 'active' },
   });
@@ -242,10 +242,10 @@ test('suspending ends every session at once, of administrators and of drivers, a
   expect((await statusOf(company))?.status).toBe('active');
   // The old session stays dead; a new one tells what happened.
   expect((await server.fetch(listAudit.path, { token })).status).toBe(401);
-  const trail = listAudit.response.parse(
+  const auditLog = listAudit.response.parse(
     await (await server.fetch(listAudit.path, { token: await company.signIn() })).json(),
   );
-  expect(trail.entries.map((entry) => entry.type)).toEqual(
+  expect(auditLog.entries.map((entry) => entry.type)).toEqual(
     expect.arrayContaining(['company.suspended', 'company.reinstated']),
   );
   expect(await statusAndBody(await reinstate(company.id))).toEqual([409, { message: 'الشركة ليست موقوفة.' }]);

@@ -5,10 +5,10 @@ import type { SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { serve } from '../http/serve.ts';
 import { notificationSettingsRules } from '../marketplace/index.ts';
 import { orderSettingsRules } from '../orders/index.ts';
 import { type SettingsRules, saveSettings, settingsOf } from '../resources/settings.ts';
-import { serve } from '../server/serve.ts';
 import { pictureInvalid } from '../uploads/errors.ts';
 import { profileRules, putLogo } from './company-profile.ts';
 

@@ -1,8 +1,8 @@
 import { listCompanies, reinstateCompany, suspendCompany } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/index.ts';
+import { serve } from '../http/serve.ts';
 import { deliverMails } from '../mail/index.ts';
-import { serve } from '../server/serve.ts';
 import { findCompanies, reinstate, type StatusRow, suspend } from './company-status.ts';
 import { alreadySuspended, notSuspended } from './errors.ts';
 

@@ -92,7 +92,12 @@ const signIn: readonly Reach[] = [
     rights: everything,
     why: 'Repeats are told by a hash of who calls, before and after the work, whoever calls.',
   },
-  { table: 'events', rights: 'insert', rows: anyRow, why: 'That somebody signed in belongs to the trail.' },
+  {
+    table: 'events',
+    rights: 'insert',
+    rows: anyRow,
+    why: 'That somebody signed in belongs to the audit log.',
+  },
 ];
 
 const platform: readonly Reach[] = [
@@ -133,7 +138,7 @@ const platform: readonly Reach[] = [
   {
     table: 'events',
     rights: 'select, insert',
-    why: "The platform's own decisions about a company belong to its trail, and one reader tells all live streams.",
+    why: "The platform's own decisions about a company belong to its audit log, and one reader tells all live streams.",
   },
   {
     table: 'event_clusters',
@@ -196,7 +201,7 @@ const scheduler: readonly Reach[] = [
     rights: 'select (company_id, id, request_id, status), update (status)',
     why: 'Offers on what has expired are declined, whoever made them.',
   },
-  { table: 'events', rights: 'insert', rows: anyRow, why: 'What the day changed belongs to the trail.' },
+  { table: 'events', rights: 'insert', rows: anyRow, why: 'What the day changed belongs to the audit log.' },
   ...(['order_tally', 'revenue_tally', 'task_counters', 'price_counters', 'request_counters'] as const).map(
     (table) => ({
       table,

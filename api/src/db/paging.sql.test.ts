@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { knownError } from '../server/domain-error-responses.ts';
-import { HttpError } from '../server/http-error.ts';
+import { knownError } from '../http/domain-error-responses.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { CursorCast } from './cursor.ts';
 import type { Database } from './open.ts';
 import { paged } from './paging.ts';

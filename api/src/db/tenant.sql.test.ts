@@ -140,7 +140,7 @@ describe('events', () => {
       after: change,
     }) as const;
 
-  test('a company appends events to its own trail only, and none to the marketplace', async () => {
+  test('a company appends events to its own audit log only, and none to the marketplace', async () => {
     for (const foreign of [b.company, null])
       await expect(asCompany(db, a.company, (tx) => appendEvent(tx, domainEvent(foreign)))).rejects.toThrow(
         'row-level security',

@@ -8,7 +8,7 @@ import type { Documents } from '../db/schema.ts';
 import { daysBetween } from '../kernel/calendar.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
-import { paperState } from './expiry.ts';
+import { documentState } from './expiry.ts';
 
 const kept = { audited: true, csv: false } as const;
 
@@ -37,7 +37,7 @@ export type DocumentRow = typeof documentFields.row & {
 export const presentDocument = (row: DocumentRow, today: string): CompanyDocument => ({
   ...documentFields.present(row),
   ...{ ownerId: row.owner_id, ownerName: row.owner_name },
-  ...{ daysLeft: daysBetween(today, row.expires_on), state: paperState(row.expires_on, today) },
+  ...{ daysLeft: daysBetween(today, row.expires_on), state: documentState(row.expires_on, today) },
   file: row.file === null ? null : row.file.endsWith('.pdf') ? 'pdf' : 'picture',
   replacedAt: row.replaced_at?.toISOString() ?? null,
 });

@@ -75,7 +75,7 @@ test('documents are listed by what expires first, with their state, by owner and
   expect(await kinds(`?truckId=${truck.id}`)).toEqual(['insurance']);
   expect(await kinds(`?driverId=${driver.id}`)).toEqual(['other']);
   const { trucks } = listTrucks.response.parse(await (await server.fetch(listTrucks.path, { token })).json());
-  expect(trucks[0]?.papers).toEqual({ expiresOn: market.day(-1), state: 'expired' });
+  expect(trucks[0]?.documents).toEqual({ expiresOn: market.day(-1), state: 'expired' });
 });
 
 test.each([
@@ -117,7 +117,7 @@ test('an owner has one document of a kind; a renewal takes its place and keeps i
   expect((await server.fetch(at(first.id), { token })).status).toBe(404);
 });
 
-test('a license’s number is the driver’s own, whichever of the two is edited; the trail hides it', async () => {
+test('a license’s number is the driver’s own, whichever of the two is edited; the audit log hides it', async () => {
   const { id: company, token, driver } = await companyWithTruck();
   const about = { driverId: driver.id, kind: 'driving-license', number: '4401234567' };
   const license = await added(token, { ...about, expiresOn: market.day(200) });
@@ -137,8 +137,8 @@ test('a license’s number is the driver’s own, whichever of the two is edited
   expect((await list(token))[0]?.number).toBe('4409999999');
   await send(token, at(license.id), { number: '4400000000', title: 'رخصة سالم' }, 'PATCH');
   expect((await details()).driver.licenseNumber).toBe('4400000000');
-  const trail = await (await server.fetch(listAudit.path, { token })).text();
-  expect(trail).not.toMatch(/44\d{8}|رخصة سالم/);
+  const auditLog = await (await server.fetch(listAudit.path, { token })).text();
+  expect(auditLog).not.toMatch(/44\d{8}|رخصة سالم/);
   expect(company).toBeTruthy();
 });
 

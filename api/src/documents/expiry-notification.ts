@@ -2,14 +2,18 @@ import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { day as shownDay } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import type { DocumentRow } from './document-fields.ts';
-import { paperName, papers } from './paper-words.ts';
+import { documentName, documents } from './document-words.ts';
 
 // Without personal names: it is stored with the event, and events are never changed.
 
-type Paper = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'expires_on'>;
+type DueDocument = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'expires_on'>;
 
-export function expiryNotification(first: Paper, all: readonly Paper[], today: string): Notification {
-  const common = { kind: 'papers-expiring', action: 'عرض الوثائق' };
+export function expiryNotification(
+  first: DueDocument,
+  all: readonly DueDocument[],
+  today: string,
+): Notification {
+  const common = { kind: 'documents-expiring', action: 'عرض الوثائق' };
   const isOver = first.expires_on < today;
   if (all.length === 1)
     return {
@@ -21,8 +25,8 @@ export function expiryNotification(first: Paper, all: readonly Paper[], today: s
   const expired = all.filter(({ expires_on }) => expires_on < today).length;
   const soon = all.length - expired;
   const parts = [
-    expired > 0 && `انتهت: ${pluralize(expired, papers)}`,
-    soon > 0 && `تنتهي قريبًا: ${pluralize(soon, papers)}`,
+    expired > 0 && `انتهت: ${pluralize(expired, documents)}`,
+    soon > 0 && `تنتهي قريبًا: ${pluralize(soon, documents)}`,
   ];
   return {
     ...common,
@@ -33,5 +37,5 @@ export function expiryNotification(first: Paper, all: readonly Paper[], today: s
 }
 
 /** A typed name may identify a driver. */
-const nameOf = ({ title, owner, ...paper }: Paper): string =>
-  paperName({ ...paper, owner, title: owner === 'driver' ? null : title });
+const nameOf = ({ title, owner, ...document }: DueDocument): string =>
+  documentName({ ...document, owner, title: owner === 'driver' ? null : title });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueThreshold, paperState } from './expiry.ts';
+import { documentState, dueThreshold } from './expiry.ts';
 
 const today = '2026-11-26';
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-12-27', 'valid'],
   ['2027-11-26', 'valid'],
 ])('what expires on %s is %s', (expiresOn, state) => {
-  expect(paperState(expiresOn, today)).toBe(state);
+  expect(documentState(expiresOn, today)).toBe(state);
 });
 
 test.each([

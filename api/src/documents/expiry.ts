@@ -1,4 +1,4 @@
-import type { PaperState } from '@hawiyat/shared/contract/fleet/documents';
+import type { DocumentState } from '@hawiyat/shared/contract/fleet/documents';
 import { daysBetween } from '../kernel/calendar.ts';
 
 /** Days before expiry on which the company is warned; 0 once the document has expired. */
@@ -8,7 +8,7 @@ export type Threshold = (typeof thresholds)[number];
 export const soonDays = 30;
 
 /** A document is valid up to and including its expiry day. */
-export function paperState(expiresOn: string, today: string): PaperState {
+export function documentState(expiresOn: string, today: string): DocumentState {
   const left = daysBetween(today, expiresOn);
   if (left < 0) return 'expired';
   return left <= soonDays ? 'soon' : 'valid';

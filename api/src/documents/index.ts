@@ -1,3 +1,3 @@
-export { expiredFor, expiredOf, papersExpiredBy } from './expired-papers.ts';
-export { dueThreshold, paperState } from './expiry.ts';
-export { papersOfWork } from './papers-of-work.ts';
+export { documentsOfWork } from './documents-of-work.ts';
+export { documentsExpiredBy, expiredFor, expiredOf } from './expired-documents.ts';
+export { documentState, dueThreshold } from './expiry.ts';

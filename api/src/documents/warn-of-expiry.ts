@@ -6,12 +6,12 @@ import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
 import { appendEvent, onceADay } from '../events/index.ts';
 import { addDays, dayOf, daysBetween, hourOf } from '../kernel/calendar.ts';
-import { enqueueEmail, expiringPapersEmail } from '../mail/index.ts';
+import { enqueueEmail, expiringDocumentsEmail } from '../mail/index.ts';
 import type { DocumentRow } from './document-fields.ts';
 import { documentsOf } from './document-row.ts';
+import { documentName } from './document-words.ts';
 import { dueThreshold, soonDays, type Threshold } from './expiry.ts';
 import { expiryNotification } from './expiry-notification.ts';
-import { paperName } from './paper-words.ts';
 
 /** Hour in Riyadh from which companies are warned. */
 const warnedFrom = 7;
@@ -27,8 +27,8 @@ export async function warnOfExpiry(context: Context & { readonly linkUrl: string
   const at = context.now();
   const today = dayOf(at);
   if (hourOf(at) < warnedFrom) return;
-  await onceADay(context, 'papers', today, async (tx) => {
-    const due = await duePapers(tx, today);
+  await onceADay(context, 'documents', today, async (tx) => {
+    const due = await dueDocuments(tx, today);
     if (due.length === 0) return;
     await sql`
       update documents set warned_days = due.threshold
@@ -42,7 +42,7 @@ export async function warnOfExpiry(context: Context & { readonly linkUrl: string
   });
 }
 
-async function duePapers(tx: Transaction<Schema>, today: string): Promise<Due[]> {
+async function dueDocuments(tx: Transaction<Schema>, today: string): Promise<Due[]> {
   const rows = await tx
     .selectFrom('documents')
     .select(['id', 'company_id', 'expires_on', 'warned_days'])
@@ -71,7 +71,7 @@ async function warnCompany(
 ): Promise<void> {
   // Only the company may read what the documents are, and whose.
   await actAs(tx, 'hawiyat_company', companyId);
-  const papers = await documentsOf(tx, companyId)
+  const documents = await documentsOf(tx, companyId)
     .where('documents.replaced_at', 'is', null)
     .where('documents.expires_on', '<=', addDays(today, soonDays))
     .orderBy('documents.expires_on')
@@ -86,7 +86,7 @@ async function warnCompany(
     .where('admins.role', 'in', rolesWith('change-fleet'))
     .where('companies.status', '=', 'active')
     .execute();
-  const news = papers.filter(({ id }) => ids.has(id));
+  const news = documents.filter(({ id }) => ids.has(id));
   const [first] = news;
   if (!first) return;
   await appendEvent(tx, {
@@ -102,13 +102,13 @@ async function warnCompany(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (kind !== 'real') return;
-  const listed = papers.map((paper) => ({
-    ...{ name: paperName(paper), whose: whoseOf(paper) },
-    ...{ expiresOn: paper.expires_on, daysLeft: daysBetween(today, paper.expires_on) },
+  const listed = documents.map((document) => ({
+    ...{ name: documentName(document), whose: whoseOf(document) },
+    ...{ expiresOn: document.expires_on, daysLeft: daysBetween(today, document.expires_on) },
   }));
   const url = linkUrl && `${linkUrl}/vehicles?view=documents&state=due`;
   for (const { email, company } of people)
-    await enqueueEmail(tx, { to: email, content: expiringPapersEmail(company, listed, url), now: at });
+    await enqueueEmail(tx, { to: email, content: expiringDocumentsEmail(company, listed, url), now: at });
 }
 
 const whoseOf = ({ owner, owner_name }: DocumentRow): string | null =>

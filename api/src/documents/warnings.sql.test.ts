@@ -24,7 +24,7 @@ const notifications = async (token: string) =>
   listNotifications.response
     .parse(await (await server.fetch(listNotifications.path, { token })).json())
     .notifications.map(({ notification }) => notification)
-    .filter(({ kind }) => kind === 'papers-expiring')
+    .filter(({ kind }) => kind === 'documents-expiring')
     .map(({ title, text }) => [title, text]);
 /** The e-mails that wait, by their subject, without those of other companies. */
 async function mails(): Promise<string[]> {
@@ -33,7 +33,7 @@ async function mails(): Promise<string[]> {
   return texts.filter(({ subject }) => subject.includes('وثائق')).map(({ text }) => text);
 }
 
-test('each company hears once of each paper 30, 14 and 7 days before and after its last day, in one e-mail a day', async () => {
+test('each company hears once of each document 30, 14 and 7 days before and after its last day, in one e-mail a day', async () => {
   const [company, other] = [await market.company(0), await market.company(0)];
   const driver = await market.driver(company.id, 'سالم الدوسري');
   await add(company.token, { kind: 'mwan-permit', expiresOn: addDays(today, 44) });
@@ -90,7 +90,7 @@ test('what has expired is said before and after a driver is assigned, and today�
   const [expired, valid] = [await market.driver(company.id, 'سالم'), await market.driver(company.id, 'يوسف')];
   const work = async () =>
     listWork.response.parse(await (await server.fetch(listWork.path, { token: company.token })).json());
-  expect((await work()).papers).toBeNull();
+  expect((await work()).documents).toBeNull();
   const truck = await market.post(addTruck.path, company.token, { plate: '7356 TNJ', driverId: expired.id });
   await add(company.token, {
     ...{ driverId: expired.id, kind: 'driving-license', expiresOn: addDays(today, -1) },
@@ -106,7 +106,7 @@ test('what has expired is said before and after a driver is assigned, and today�
       await (await server.fetch(`${listAssignableDrivers.path}?day=${day}`, { token: company.token })).json(),
     );
   const soon = await asked(addDays(today, 2));
-  expect(soon.drivers.map(({ id, expired: papers }) => [id, papers])).toEqual([
+  expect(soon.drivers.map(({ id, expired: documents }) => [id, documents])).toEqual([
     [valid.id, []],
     [expired.id, ['رخصة القيادة', 'الفحص الدوري للمركبة']],
   ]);
@@ -125,7 +125,7 @@ test('what has expired is said before and after a driver is assigned, and today�
   expect(fetchOrder.response.parse(await details.json()).details.expired).toEqual({
     [order.id]: ['رخصة القيادة', 'الفحص الدوري للمركبة'],
   });
-  expect((await work()).papers).toEqual({
+  expect((await work()).documents).toEqual({
     text: 'انتهت صلاحيتها: وثيقة واحدة، وتنتهي خلال 30 يومًا: وثيقتان',
     ...{ address: '/vehicles?view=documents&state=due', action: 'عرض الوثائق', expired: true },
   });

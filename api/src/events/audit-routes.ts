@@ -4,18 +4,18 @@ import {
   listAudit,
   listAuditPersons,
 } from '@hawiyat/shared/contract/core/events';
-import { stamp } from '@hawiyat/shared/locale/dates';
 import {
   type AuditChange,
   auditActor,
   auditChanges,
   auditSentence,
-} from '@hawiyat/shared/locale/trail-words';
+} from '@hawiyat/shared/locale/audit-words';
+import { stamp } from '@hawiyat/shared/locale/dates';
 import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { inBatches } from '../server/whole-list.ts';
+import { InParts } from '../http/long-answer.ts';
+import { serve } from '../http/serve.ts';
+import { inBatches } from '../http/whole-list.ts';
 import { presentEntries } from './audit-presenter.ts';
 import { findAuditPersons, findEntries } from './audit-queries.ts';
 

@@ -51,12 +51,13 @@ afterAll(() => server.close());
 
 const send = (method: string, path: string, json?: object) =>
   server.fetch(path, { method, token: mine.token, ...(json && { json }) });
-async function trail(query: Record<string, string> = {}, token = mine.token) {
+async function auditLog(query: Record<string, string> = {}, token = mine.token) {
   const answer = await server.fetch(`${listAudit.path}?${new URLSearchParams(query)}`, { token });
   expect(answer.status).toBe(200);
   return listAudit.response.parse(await answer.json());
 }
-const typesOf = async (query: Record<string, string>) => (await trail(query)).entries.map(({ type }) => type);
+const typesOf = async (query: Record<string, string>) =>
+  (await auditLog(query)).entries.map(({ type }) => type);
 
 test('every type of event is of one kind', () => {
   const kinds = Object.keys(auditKinds) as AuditKind[];
@@ -65,7 +66,7 @@ test('every type of event is of one kind', () => {
 });
 
 test('an entry names the thing and who did it, and leads to where the panel shows it', async () => {
-  const { entries } = await trail();
+  const { entries } = await auditLog();
   const of = (type: string) => entries.find((entry) => entry.type === type);
   expect(of('order.assigned')).toMatchObject({
     actor: { kind: 'admin', name: expect.any(String) },
@@ -86,21 +87,21 @@ test('an entry names the thing and who did it, and leads to where the panel show
     [restoreContainer, `/containers/${container.id}`],
   ] as const) {
     expect((await send('POST', endpoint.path.replace(':containerId', container.id))).status).toBe(200);
-    expect((await trail()).entries[0]?.subject).toEqual({ name: container.number, address });
+    expect((await auditLog()).entries[0]?.subject).toEqual({ name: container.number, address });
   }
   const deleted = await server.fetch(deleteContainer.path.replace(':containerId', container.id), {
     ...{ method: 'DELETE', token: mine.token },
   });
   expect(deleted.status).toBe(200);
-  expect((await trail()).entries[0]).toMatchObject({
+  expect((await auditLog()).entries[0]).toMatchObject({
     ...{ type: 'container.deleted', subject: { name: container.number, address: null } },
   });
 });
 
-test('the trail is narrowed by person, kind, thing and day, alone and together, and read page by page', async () => {
+test('the audit log is narrowed by person, kind, thing and day, alone and together, and read page by page', async () => {
   const today = dayOf(server.app.now());
   const yesterday = dayOf(new Date(server.app.now().getTime() - 86_400_000));
-  const me = (await trail({ kind: 'sessions' })).entries[0]?.actor.id ?? '';
+  const me = (await auditLog({ kind: 'sessions' })).entries[0]?.actor.id ?? '';
   expect(await typesOf({ kind: 'drivers' })).toEqual(['driver.changed', 'driver.added']);
   expect(await typesOf({ kind: 'drivers', person: me, from: today, to: today })).toEqual([
     'driver.changed',
@@ -111,10 +112,13 @@ test('the trail is narrowed by person, kind, thing and day, alone and together, 
   expect(await typesOf({ person: 'nobody' })).toEqual([]);
   expect(await typesOf({ to: yesterday })).toEqual([]);
   expect((await typesOf({ from: yesterday })).length).toBe((await typesOf({})).length);
-  const all = (await trail()).entries.map(({ id }) => id);
+  const all = (await auditLog()).entries.map(({ id }) => id);
   const paged: string[] = [];
   for (let cursor: string | null | undefined = ''; cursor !== null; ) {
-    const page: Awaited<ReturnType<typeof trail>> = await trail({ limit: '2', ...(cursor && { cursor }) });
+    const page: Awaited<ReturnType<typeof auditLog>> = await auditLog({
+      limit: '2',
+      ...(cursor && { cursor }),
+    });
     paged.push(...page.entries.map(({ id }) => id));
     cursor = page.nextCursor ?? null;
   }
@@ -136,16 +140,16 @@ test('the file has the same filters and all lines, in Arabic words', async () =>
     ],
   ]);
   const whole = readCsv(await (await send('GET', exportAudit.path)).text());
-  expect(whole.length).toBe((await trail()).entries.length + 1);
+  expect(whole.length).toBe((await auditLog()).entries.length + 1);
 });
 
-test('people of the trail are the company’s own, and nobody reads another company’s', async () => {
+test('people of the audit log are the company’s own, and nobody reads another company’s', async () => {
   const other = await market.company();
   const { persons } = listAuditPersons.response.parse(
     await (await send('GET', listAuditPersons.path)).json(),
   );
   expect(persons).toHaveLength(1);
-  const theirs = await trail({ person: persons[0]?.id ?? '' }, other.token);
+  const theirs = await auditLog({ person: persons[0]?.id ?? '' }, other.token);
   expect(theirs.entries).toEqual([]);
   const file = await server.fetch(exportAudit.path, { token: other.token });
   expect(await file.text()).not.toContain('سالم');
@@ -174,7 +178,7 @@ test.each([...roles, 'the connecting user'])(
         select count(*)::int as changed from events where type = 'session.forged'`.execute(tx);
         return rows[0]?.changed;
       });
-    const before = (await trail()).entries;
+    const before = (await auditLog()).entries;
     for (const statement of [
       `update events set after = '{"price": 1}'`,
       `update events set data = '{"status": "x"}'`,
@@ -191,7 +195,7 @@ test.each([...roles, 'the connecting user'])(
         /never changed|permission denied|row-level security/.test(outcome.message);
       expect([role, statement, isRefused || outcome === 0]).toEqual([role, statement, true]);
     }
-    expect((await trail()).entries).toEqual(before);
+    expect((await auditLog()).entries).toEqual(before);
   },
 );
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const trail = () =>
+const auditLog = () =>
   asCompany(db, company, (tx) => tx.selectFrom('events').selectAll().orderBy('id').execute());
 /** @returns the part of the table that has it */
 async function insertAt(at: Date): Promise<string> {
@@ -25,7 +25,7 @@ async function insertAt(at: Date): Promise<string> {
       insert into events (company_id, type, entity_id, actor_kind, at, data)
       values (${company}, 'container.added', ${company}, 'system', ${at}, '{}')`.execute(tx),
   );
-  return partOf((await trail()).at(-1)?.id ?? 0);
+  return partOf((await auditLog()).at(-1)?.id ?? 0);
 }
 async function partOf(id: number): Promise<string> {
   for (const part of await parts()) {

@@ -208,7 +208,7 @@ test('asking for the head of the stream alone is answered, and leaves none open'
   expect(server.app.changeNotifier.countOf(company.id)).toBe(0);
 });
 
-test('without a token there is no stream and no trail', async () => {
+test('without a token there is no stream and no auditLog', async () => {
   for (const path of [followEvents.path, listAudit.path]) {
     const answer = await server.fetch(path);
     expect([answer.status, await answer.json()]).toEqual([
@@ -218,7 +218,7 @@ test('without a token there is no stream and no trail', async () => {
   }
 });
 
-test('the trail tells who changed what, before and after, newest first and page by page; only the own company’s', async () => {
+test('the audit log tells who changed what, before and after, newest first and page by page; only the own company’s', async () => {
   const stranger = await server.createCompany('شركة أخرى');
   await append('1');
   await append('theirs', stranger);

@@ -1,7 +1,7 @@
 import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { findArchivedContainers, findArchivedDrivers } from './archive-queries.ts';
 import { containerFields } from './container-fields.ts';
 import { containerCommands } from './containers.ts';

@@ -50,7 +50,7 @@ const archivedContainers = async () =>
     .containers;
 const archivedDrivers = async () =>
   archive.listArchivedDrivers.response.parse(await (await send(archive.listArchivedDrivers)).json()).drivers;
-const trailOf = async (id: string) => {
+const auditLogOf = async (id: string) => {
   const answer = await server.fetch(`${listAudit.path}?entityId=${id}`, { token });
   return listAudit.response.parse(await answer.json()).entries.map((entry) => [entry.type, entry.actor.kind]);
 };
@@ -79,7 +79,7 @@ test('an archived container is out of the list, keeps its number, and comes back
   expect(restored).toEqual([200, { container }]);
   expect(await listed()).toEqual([container]);
   expect(await archivedContainers()).toEqual([]);
-  expect(await trailOf(container.id)).toEqual([
+  expect(await auditLogOf(container.id)).toEqual([
     ['container.restored', 'admin'],
     ['container.archived', 'admin'],
     ['container.added', 'admin'],
@@ -96,8 +96,8 @@ test('after 30 days what was archived is deleted for good', async () => {
   expect([await archivedContainers(), await archivedDrivers()]).toEqual([[], []]);
   expect((await send(archive.restoreContainer, container.id)).status).toBe(404);
   expect((await send(archive.restoreDriver, driver.id)).status).toBe(404);
-  expect((await trailOf(container.id))[0]).toEqual(['container.deleted', 'system']);
-  expect((await trailOf(driver.id))[0]).toEqual(['driver.deleted', 'system']);
+  expect((await auditLogOf(container.id))[0]).toEqual(['container.deleted', 'system']);
+  expect((await auditLogOf(driver.id))[0]).toEqual(['driver.deleted', 'system']);
   const left = await asCompany(server.db, company.id, (tx) =>
     tx.selectFrom('drivers').select('phone').execute(),
   );

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredOf, papersExpiredBy } from '../documents/index.ts';
+import { documentsExpiredBy, expiredOf } from '../documents/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { distance, type Point, shownDistance } from '../kernel/distance.ts';
 import { isId } from '../kernel/id.ts';
@@ -34,12 +34,12 @@ export function findAssignableDrivers(
     const onDay = !day || day < today ? today : day;
     const { goal, depot } = await placesOf(tx, companyId, task);
     const rows = await driversOn(tx, companyId, { today, day: onDay, task });
-    const papers = await papersExpiredBy(tx, companyId, onDay);
+    const documents = await documentsExpiredBy(tx, companyId, onDay);
     const drivers = rows
       .map(({ stops, ...driver }) => ({
         ...driver,
         ...nearness(goal, pointsOf(stops ?? []), depot),
-        expired: expiredOf(papers, driver.id, onDay),
+        expired: expiredOf(documents, driver.id, onDay),
       }))
       .sort(
         (a, b) =>
@@ -49,7 +49,7 @@ export function findAssignableDrivers(
           a.openJobs - b.openJobs ||
           (a.distanceKm ?? farthest) - (b.distanceKm ?? farthest),
       );
-    return { drivers, companyExpired: expiredOf(papers, null, onDay) };
+    return { drivers, companyExpired: expiredOf(documents, null, onDay) };
   });
 }
 

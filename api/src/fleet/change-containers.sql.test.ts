@@ -30,12 +30,12 @@ async function added(token: string, price: number): Promise<Container> {
   const answer = await server.fetch(addContainer.path, { method: 'POST', token, json });
   return addContainer.response.parse(await answer.json()).container;
 }
-async function trail(token: string, entityId: string) {
+async function auditLog(token: string, entityId: string) {
   const answer = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token });
   return listAudit.response.parse(await answer.json()).entries;
 }
 
-test('each container gets its own price, each stands in the trail, and the same call takes it back', async () => {
+test('each container gets its own price, each stands in the audit log, and the same call takes it back', async () => {
   const { token } = await market.company(0);
   const [one, two] = [await added(token, 400), await added(token, 99.99)];
   const { containers, skipped } = await changed(token, [
@@ -48,7 +48,7 @@ test('each container gets its own price, each stands in the trail, and the same 
     { ...two, price: 109.99, version: 2 },
   ]);
   expect(await list(token)).toEqual(expect.arrayContaining(containers));
-  expect((await trail(token, two.id))[0]).toMatchObject({
+  expect((await auditLog(token, two.id))[0]).toMatchObject({
     type: 'container.changed',
     before: { price: 99.99 },
     after: { price: 109.99 },
@@ -99,12 +99,12 @@ test('what is so already is no change, and a repeated call runs once', async () 
   const { token } = await market.company(0);
   const one = await added(token, 400);
   expect((await changed(token, [{ id: one.id, price: 400, status: 'available' }])).containers).toEqual([one]);
-  expect(await trail(token, one.id)).toHaveLength(1);
+  expect(await auditLog(token, one.id)).toHaveLength(1);
   const headers = { 'idempotency-key': 'raise-once' };
   const first = await (await change(token, [{ id: one.id, version: 1, price: 410 }], headers)).json();
   const again = await (await change(token, [{ id: one.id, version: 1, price: 410 }], headers)).json();
   expect(again).toEqual(first);
-  expect(await trail(token, one.id)).toHaveLength(2);
+  expect(await auditLog(token, one.id)).toHaveLength(2);
 });
 
 test('two such calls at once never wait for each other in a circle, whatever their order', async () => {

@@ -1,6 +1,6 @@
 import * as calls from '@hawiyat/shared/contract/fleet/container-details';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { photoErrors } from '../uploads/errors.ts';
 import { findContainer } from './container-details-queries.ts';
 import { addPicture, removePicture } from './container-picture-commands.ts';

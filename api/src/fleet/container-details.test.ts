@@ -109,7 +109,7 @@ test('its timeline tells of rentals, changes by hand and maintenance, newest fir
   expect((await details()).incomeThisYear).toBe(450.5);
 });
 
-test('maintenance is written down, corrected and deleted, and the trail tells all but its text', async () => {
+test('maintenance is written down, corrected and deleted, and the audit log tells all but its text', async () => {
   const add = await send('POST', at(calls.addMaintenance.path), {
     day: today(),
     text: ' لحام القاعدة ',

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/fleet/containers';
 import { changeContainers as changeMany } from '@hawiyat/shared/contract/fleet/many-containers';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { createContainer, createContainers } from './add-containers.ts';
 import { changeContainers } from './change-containers.ts';
 import { containerFields } from './container-fields.ts';

@@ -6,10 +6,10 @@ import {
 } from '@hawiyat/shared/contract/fleet/drivers';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { App } from '../app-context.ts';
+import { InParts } from '../http/long-answer.ts';
+import { serve } from '../http/serve.ts';
+import { type Part, textOf } from '../http/whole-list.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { type Part, textOf } from '../server/whole-list.ts';
 import { findAssignableDrivers } from './assignable-drivers.ts';
 import { driverWithStatistics, filteredOrdersOfDriver, ordersOfDriver } from './driver-details-queries.ts';
 import { driverFields } from './driver-fields.ts';

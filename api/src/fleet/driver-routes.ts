@@ -11,9 +11,9 @@ import {
   updateDriver,
 } from '@hawiyat/shared/contract/fleet/drivers';
 import type { App } from '../app-context.ts';
+import { forgetAnswers } from '../http/idempotency-key.ts';
+import { serve } from '../http/serve.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
-import { forgetAnswers } from '../server/idempotency-key.ts';
-import { serve } from '../server/serve.ts';
 import { photoErrors } from '../uploads/errors.ts';
 import { driverFields } from './driver-fields.ts';
 import { dropDriverPicture, putDriverPicture } from './driver-picture-commands.ts';

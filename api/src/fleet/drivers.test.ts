@@ -242,9 +242,9 @@ test('a blank password keeps the old one; a new one ends what was signed in, and
     true,
   );
   const answer = await server.fetch(`${listAudit.path}?entityId=${id}`, { token });
-  const trail = JSON.stringify(await answer.json());
-  expect(trail).toContain('"after":{"newPassword":true}');
-  expect(trail).not.toMatch(/secret|scrypt/);
+  const auditLog = JSON.stringify(await answer.json());
+  expect(auditLog).toContain('"after":{"newPassword":true}');
+  expect(auditLog).not.toMatch(/secret|scrypt/);
 });
 
 test('drivers are found by name, by phone and by the end of the identity number, however these are typed', async () => {

@@ -8,7 +8,7 @@ export async function eraseDriver(
   tx: Transaction<Schema>,
   { companyId, driverId, at }: { companyId: string; driverId: string; at: Date },
 ): Promise<readonly (string | null)[]> {
-  const papers = await tx
+  const documents = await tx
     .deleteFrom('documents')
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driverId)
@@ -36,7 +36,7 @@ export async function eraseDriver(
       and not exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId})`.execute(
     tx,
   );
-  return papers.map(({ file }) => file);
+  return documents.map(({ file }) => file);
 }
 
 /** The platform's role reads these events: under the company's policy no index serves a condition on JSON. */

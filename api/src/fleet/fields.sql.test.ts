@@ -100,7 +100,7 @@ async function company({ one, many, key, ...resource }: Resource) {
     async found(query = ''): Promise<Item[]> {
       return (await send('GET', resource.list.path + query)).body[many] as Item[];
     },
-    async trail(id: string) {
+    async auditLog(id: string) {
       const { body } = await send('GET', `${listAudit.path}?entityId=${id}`);
       return listAudit.response.parse(body).entries;
     },
@@ -118,7 +118,7 @@ async function company({ one, many, key, ...resource }: Resource) {
 }
 
 /** What tells who a person is stands in no event: those fields that a deletion erases. */
-const inTrail = (fields: Pick<AnyFields, 'entries'>, name: string, value: unknown) =>
+const inAuditLog = (fields: Pick<AnyFields, 'entries'>, name: string, value: unknown) =>
   value !== null && fields.entries.some((entry) => entry[0] === name && entry[1].erased !== undefined)
     ? '•••'
     : value;
@@ -142,43 +142,40 @@ describe.each([drivers, containers])('$many', (resource) => {
     );
   });
 
-  test('a new one has all that the form says, and so have the audit trail and the list', async () => {
-    const { added, draft, trail, found } = await company(resource);
+  test('a new one has all that the form says, and so have the audit log and the list', async () => {
+    const { added, draft, auditLog, found } = await company(resource);
     const item = await added(0);
     expect(item).toMatchObject(draft(0));
     expect(await found()).toEqual([item]);
     const audited = fields.entries
       .filter((entry) => entry[1].audited)
-      .map(([name]) => [name, inTrail(fields, name, item[name])]);
-    expect(await trail(item.id)).toMatchObject([{ before: null, after: Object.fromEntries(audited) }]);
+      .map(([name]) => [name, inAuditLog(fields, name, item[name])]);
+    expect(await auditLog(item.id)).toMatchObject([{ before: null, after: Object.fromEntries(audited) }]);
   });
 
-  test.each(edited)(
-    'a change of %s is shown, counted, in the audit trail, and in a conflict',
-    async (name) => {
-      const [first, second]: Example = examples[name];
-      const { added, edit, trail } = await company(resource);
-      const item = await added(0);
-      expect(await edit(item.id, { [name]: second })).toEqual({
-        status: 200,
-        body: { [resource.one]: { ...item, [name]: second, version: 2 } },
-      });
-      expect((await trail(item.id))[0]).toMatchObject({
-        before: { [name]: inTrail(fields, name, first) },
-        after: { [name]: inTrail(fields, name, second) },
-      });
-      const { status, body } = await edit(item.id, {}, { 'if-match': '"1"' });
-      expect(status).toBe(409);
-      expect(errorBody.parse(body).outdated).toMatchObject({
-        changes: [{ field: name, label: labelOf(name), from: inTrail(fields, name, first), to: second }],
-        current: { [name]: second },
-      });
-      expect(await edit(item.id, {})).toMatchObject({
-        status: 200,
-        body: { [resource.one]: { [name]: second } },
-      });
-    },
-  );
+  test.each(edited)('a change of %s is shown, counted, in the audit log, and in a conflict', async (name) => {
+    const [first, second]: Example = examples[name];
+    const { added, edit, auditLog } = await company(resource);
+    const item = await added(0);
+    expect(await edit(item.id, { [name]: second })).toEqual({
+      status: 200,
+      body: { [resource.one]: { ...item, [name]: second, version: 2 } },
+    });
+    expect((await auditLog(item.id))[0]).toMatchObject({
+      before: { [name]: inAuditLog(fields, name, first) },
+      after: { [name]: inAuditLog(fields, name, second) },
+    });
+    const { status, body } = await edit(item.id, {}, { 'if-match': '"1"' });
+    expect(status).toBe(409);
+    expect(errorBody.parse(body).outdated).toMatchObject({
+      changes: [{ field: name, label: labelOf(name), from: inAuditLog(fields, name, first), to: second }],
+      current: { [name]: second },
+    });
+    expect(await edit(item.id, {})).toMatchObject({
+      status: 200,
+      body: { [resource.one]: { [name]: second } },
+    });
+  });
 
   test('a file has a column for each field that is declared so, and comes in elsewhere with all of them', async () => {
     const from = await company(resource);
@@ -194,8 +191,8 @@ describe.each([drivers, containers])('$many', (resource) => {
     expect(outcome(await to.imported(headings, cells))).toMatchObject({ created: 1, faults: [] });
     const [copy = item] = await to.found();
     expect(copy).toEqual({ ...item, id: copy.id });
-    const [trail] = await to.trail(copy.id);
-    expect(trail?.after).toEqual((await from.trail(item.id))[0]?.after);
+    const [auditLog] = await to.auditLog(copy.id);
+    expect(auditLog?.after).toEqual((await from.auditLog(item.id))[0]?.after);
   });
 
   test.each(inFiles.filter((name) => name !== key))(
@@ -205,7 +202,7 @@ describe.each([drivers, containers])('$many', (resource) => {
       const csv = Object.fromEntries(fields.entries)[name]?.csv || {};
       const other = await company(resource);
       await other.added(1);
-      const { added, file, found, imported, trail } = await company(resource);
+      const { added, file, found, imported, auditLog } = await company(resource);
       const item = await added(0);
       const [headings, cells] = await file();
       const [, otherCells] = await other.file();
@@ -216,10 +213,10 @@ describe.each([drivers, containers])('$many', (resource) => {
       expect(outcome(await imported(headings, withCell(otherCells[column])))).toMatchObject({ changed: 1 });
       expect(await found()).toEqual([{ ...item, [name]: second, version: 2 }]);
       const changes = {
-        before: { [name]: inTrail(fields, name, first) },
-        after: { [name]: inTrail(fields, name, second) },
+        before: { [name]: inAuditLog(fields, name, first) },
+        after: { [name]: inAuditLog(fields, name, second) },
       };
-      expect((await trail(item.id))[0]).toMatchObject(changes);
+      expect((await auditLog(item.id))[0]).toMatchObject(changes);
 
       if (!csv.required)
         expect(outcome(await imported(without(headings), without(cells)))).toMatchObject({ unchanged: 1 });

@@ -50,7 +50,7 @@ async function list<T>(path: string, parse: (body: unknown) => T): Promise<T> {
 const fleet = () =>
   list(listContainers.path, (item) => listContainers.response.parse(item).containers.toReversed());
 const staff = () => list(listDrivers.path, (item) => listDrivers.response.parse(item).drivers);
-const trail = async () => list(listAudit.path, (item) => listAudit.response.parse(item).entries);
+const auditLog = async () => list(listAudit.path, (item) => listAudit.response.parse(item).entries);
 
 const containerHeader = 'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية';
 const driverHeader = 'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة';
@@ -128,7 +128,7 @@ test('skipped rows whose prices have a decimal comma keep it, and are read again
   expect((await fleet()).map((item) => item.price)).toEqual([350.5]);
 });
 
-test('an export imports as nothing new; a changed cell changes that container and leaves a trail', async () => {
+test('an export imports as nothing new; a changed cell changes that container and has an entry in the audit log', async () => {
   await imported(
     containers,
     `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,صيانة\n,مكابس نفايات,20 ياردة,900.5,`,
@@ -140,12 +140,12 @@ test('an export imports as nothing new; a changed cell changes that container an
     unchanged: 2,
     faults: [],
   });
-  expect(await trail()).toHaveLength(2 + 1);
+  expect(await auditLog()).toHaveLength(2 + 1);
   expect(
     counts(await imported(containers, file.replace('900.50', '950').replace('C-0001', 'c-٠٠٠١'))),
   ).toEqual([0, 1, 1]);
   expect((await fleet())[1]).toMatchObject({ containerNumber: 'C-0002', price: 950, size: '20 yard' });
-  expect((await trail())[0]).toMatchObject({
+  expect((await auditLog())[0]).toMatchObject({
     ...{ type: 'container.changed', before: { price: 900.5 }, after: { price: 950 } },
     actor: { kind: 'admin' },
   });
@@ -193,7 +193,7 @@ test('ten faults are all reported with their lines and in words, and the good ro
 test('a dry run tells the same and writes nothing, not even a number of the sequence', async () => {
   const csv = `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,\n,حاويات أنقاض,,450,`;
   const dry = await imported(containers, csv, true);
-  expect([await fleet(), (await trail()).filter((item) => item.type === 'container.added')]).toEqual([
+  expect([await fleet(), (await auditLog()).filter((item) => item.type === 'container.added')]).toEqual([
     [],
     [],
   ]);

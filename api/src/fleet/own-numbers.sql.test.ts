@@ -79,8 +79,8 @@ test('a number belongs to one container of the company, however it is typed; ano
     containerNumber: 'A-3',
     version: 2,
   });
-  const trail = await server.fetch(`${listAudit.path}?entityId=${second.id}`, { token });
-  expect(listAudit.response.parse(await trail.json()).entries[0]).toMatchObject({
+  const auditLog = await server.fetch(`${listAudit.path}?entityId=${second.id}`, { token });
+  expect(listAudit.response.parse(await auditLog.json()).entries[0]).toMatchObject({
     ...{ type: 'container.changed', before: { containerNumber: 'A-2' }, after: { containerNumber: 'A-3' } },
   });
   token = await (await server.createCompany('شركة أخرى')).signIn();
@@ -110,8 +110,8 @@ test('ten alike are added at once, the highest number the newest, with an event 
   expect(containers.map((item) => item.containerNumber).sort()).toEqual(given);
   expect(containers[0]).toMatchObject({ ...draft, status: 'available', heldByOrder: false });
   expect(await numbers()).toEqual(given.toReversed());
-  const trail = await server.fetch(`${listAudit.path}?kind=containers`, { token });
-  expect(listAudit.response.parse(await trail.json()).entries.map((entry) => entry.type)).toEqual(
+  const auditLog = await server.fetch(`${listAudit.path}?kind=containers`, { token });
+  expect(listAudit.response.parse(await auditLog.json()).entries.map((entry) => entry.type)).toEqual(
     Array.from({ length: 10 }, () => 'container.added'),
   );
 });

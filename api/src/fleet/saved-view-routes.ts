@@ -5,7 +5,7 @@ import {
   renameSavedView,
 } from '@hawiyat/shared/contract/fleet/saved-views';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { viewNameTaken, viewsFull } from './errors.ts';
 import { deleteView, findSavedViews, renameView, saveView } from './saved-views.ts';
 

@@ -90,11 +90,11 @@ test('nobody signs in to a suspended company or as a driver who has left', async
   expect((await other.post(other.path)).status).toBe(404);
 });
 
-test('the trail says who made a link for whom, and the link’s page has no token and runs nothing else', async () => {
+test('the audit log says who made a link for whom, and the link’s page has no token and runs nothing else', async () => {
   const { token, driver, link } = await company();
   const sent = await link();
-  const trail = await server.fetch(`${listAudit.path}?entityId=${driver.id}`, { token });
-  const { entries } = listAudit.response.parse(await trail.json());
+  const auditLog = await server.fetch(`${listAudit.path}?entityId=${driver.id}`, { token });
+  const { entries } = listAudit.response.parse(await auditLog.json());
   const [entry] = entries;
   expect([entry?.type, entry?.subject?.name, entry?.actor.kind]).toEqual([
     'driver.link_created',

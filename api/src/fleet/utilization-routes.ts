@@ -1,9 +1,9 @@
 import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { serve } from '../http/serve.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { toRiyals } from '../kernel/money.ts';
-import { serve } from '../server/serve.ts';
 import { rentalsInMonth } from './rental-queries.ts';
 import { figuresByMonth } from './utilization.ts';
 

@@ -8,8 +8,8 @@ import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/fi
 import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { serve } from '../http/serve.ts';
 import { dayOf, lastMonths } from '../kernel/calendar.ts';
-import { serve } from '../server/serve.ts';
 import { presentBreakdown, presentStatistics } from './dashboard-presenter.ts';
 import { countActions, findContainerBreakdown, findStatistics } from './dashboard-queries.ts';
 import { firstDayOf, hideFirstDayOf } from './first-day.ts';

@@ -2,9 +2,9 @@ import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/compan
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { inBatches, textOf } from '../server/whole-list.ts';
+import { InParts } from '../http/long-answer.ts';
+import { serve } from '../http/serve.ts';
+import { inBatches, textOf } from '../http/whole-list.ts';
 import { statementTooLong } from './errors.ts';
 import { statementOf } from './statement-query.ts';
 

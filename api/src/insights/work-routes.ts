@@ -2,12 +2,12 @@ import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { papersOfWork } from '../documents/index.ts';
+import { documentsOfWork } from '../documents/index.ts';
 import { findAssignableDrivers } from '../fleet/index.ts';
+import { serve } from '../http/serve.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { fittingRequests, presentFitting } from '../marketplace/index.ts';
 import { countWork, findWork, presentWorkTask, tasksWithoutDriver, type WorkRow } from '../orders/index.ts';
-import { serve } from '../server/serve.ts';
 import { suggestDrivers } from './suggest-drivers.ts';
 
 export function workRoutes(app: App): void {
@@ -21,7 +21,7 @@ async function workOf(app: App, companyId: string): Promise<Answer<typeof listWo
     counts: await countWork(tx, companyId, today),
     withoutDriver: await tasksWithoutDriver(tx, companyId, today),
     requests: await fittingRequests(tx, companyId, today),
-    papers: await papersOfWork(tx, companyId, today),
+    documents: await documentsOfWork(tx, companyId, today),
   }));
   const suggestions = await suggestionsFor(app, companyId, found.rows, today);
   const section = (name: WorkRow['section']) =>
@@ -40,7 +40,7 @@ async function workOf(app: App, companyId: string): Promise<Answer<typeof listWo
     unassigned: section('unassigned'),
     today: section('today'),
     requests: found.requests.map(presentFitting),
-    papers: found.papers,
+    documents: found.documents,
   };
 }
 

@@ -4,7 +4,7 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import { type Email, email, link, plain } from './email.ts';
 
-export interface ExpiringPaper {
+export interface ExpiringDocument {
   /** For example `التأمين للمركبة`; `whose` is a plate or a driver's name. */
   readonly name: string;
   readonly whose: string | null;
@@ -17,13 +17,13 @@ export interface ExpiringPaper {
 const most = 50;
 
 /** At least one document, the earliest expiry first. Null as `url`: the server does not know its own address. */
-export function expiringPapersEmail(
+export function expiringDocumentsEmail(
   company: string,
-  papers: readonly ExpiringPaper[],
+  documents: readonly ExpiringDocument[],
   url: string | null,
 ): Email {
-  const lines = papers.slice(0, most).map(lineOf);
-  const rest = papers.length - lines.length;
+  const lines = documents.slice(0, most).map(lineOf);
+  const rest = documents.length - lines.length;
   return email('وثائق تحتاج إلى تجديد', [
     plain(`وثائق ${isolateName(company)} التي انتهت صلاحيتها أو تنتهي خلال 30 يومًا:`),
     {
@@ -36,7 +36,7 @@ export function expiringPapersEmail(
   ]);
 }
 
-function lineOf({ name, whose, expiresOn, daysLeft }: ExpiringPaper): string {
+function lineOf({ name, whose, expiresOn, daysLeft }: ExpiringDocument): string {
   const what = whose === null ? name : `${name}، ${isolateName(whose)}`;
   if (daysLeft < 0) return `${what}: انتهت في ${day(expiresOn)}`;
   if (daysLeft === 0) return `${what}: تنتهي اليوم`;

@@ -14,10 +14,10 @@ import {
 } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { siteOf } from '../http/network.ts';
+import { serve } from '../http/serve.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { siteOf } from '../server/network.ts';
-import { serve } from '../server/serve.ts';
 import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 import { registerCustomer } from './register-customer.ts';
 

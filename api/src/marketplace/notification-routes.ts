@@ -2,9 +2,9 @@ import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contra
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { findNotifications, markSeen, seenNotifications } from '../events/index.ts';
+import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { notFound } from '../kernel/errors.ts';
-import { serve } from '../server/serve.ts';
 import { newRequestsFor } from './new-requests.ts';
 import { newRequestsNotification } from './new-requests-notification.ts';
 

@@ -7,7 +7,7 @@ const notificationGroups = [
   { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'] },
   { id: 'late', label: 'التأخر، وما لا سائق له غدًا', kinds: ['order-late', 'tasks-overdue', 'tasks-due'] },
   { id: 'failed', label: 'الإلغاء وتعذّر التنفيذ', kinds: ['order-canceled', 'task-failed'] },
-  { id: 'papers', label: 'انتهاء الوثائق', kinds: ['papers-expiring'] },
+  { id: 'documents', label: 'انتهاء الوثائق', kinds: ['documents-expiring'] },
   { id: 'lost', label: 'عروض لم تُقبل', kinds: ['offer-lost'] },
 ] as const;
 

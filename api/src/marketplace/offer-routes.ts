@@ -1,7 +1,7 @@
 import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { createOffer } from './create-offer.ts';
 import {
   alreadyOffered,

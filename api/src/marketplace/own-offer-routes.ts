@@ -5,10 +5,10 @@ import {
   withdrawOffer as withdrawOfferCall,
 } from '@hawiyat/shared/contract/marketplace/own-offers';
 import type { App } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
 import { outdatedEdit } from '../kernel/errors.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { cityOf } from '../kernel/place-in-words.ts';
-import { serve } from '../server/serve.ts';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import {
   offerAccepted,

@@ -91,7 +91,7 @@ test('own offers are listed newest first, with the request and what became of th
   expect((await own('', other.token)).map(({ id }) => id)).toEqual([winning.id]);
 });
 
-test('an offer that waits is changed: the request’s row, the customer and the trail have the new price', async () => {
+test('an offer that waits is changed: the request’s row, the customer and the audit log have the new price', async () => {
   const request = await market.place(customer.token);
   const offer = await market.offer(mine.token, request.id, 450);
   const changed = await change(offer.id, { price: '٤٣٠', rentalDuration: 10, version: 1 });
@@ -101,8 +101,10 @@ test('an offer that waits is changed: the request’s row, the customer and the 
   expect((await pendingRow(request.id))?.offer).toEqual({ id: offer.id, price: 430, rentalDuration: 10 });
   expect((await pendingRow(request.id, other.token))?.offer).toBeNull();
   expect(await seenByCustomer(request.id)).toMatchObject([{ id: offer.id, price: 430, status: 'submitted' }]);
-  const trail = listAudit.response.parse(await answer(`${listAudit.path}?entityId=${offer.id}`, mine.token));
-  expect(trail.entries[0]).toMatchObject({
+  const auditLog = listAudit.response.parse(
+    await answer(`${listAudit.path}?entityId=${offer.id}`, mine.token),
+  );
+  expect(auditLog.entries[0]).toMatchObject({
     type: 'offer.repriced',
     actor: { kind: 'admin', name: 'عبدالله الحربي' },
     before: { price: 450, rentalDuration: 7 },

@@ -6,10 +6,10 @@ import {
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
+import { countMessage } from '../http/message-limit.ts';
+import { serve } from '../http/serve.ts';
 import { notFound } from '../kernel/errors.ts';
 import { deliverTexts } from '../mail/index.ts';
-import { countMessage } from '../server/message-limit.ts';
-import { serve } from '../server/serve.ts';
 import { codeTaken, phoneNotReachable } from './errors.ts';
 import { ownPhone, sendPhoneCode } from './send-phone-code.ts';
 import { setCustomerLimits } from './set-customer-limits.ts';

@@ -6,9 +6,9 @@ import {
   placeRequest as placeRequestCall,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
+import { serve } from '../http/serve.ts';
 import { orderMissing, orderNotCancelable } from '../orders/errors.ts';
 import { cancelOrder } from '../orders/index.ts';
-import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import {

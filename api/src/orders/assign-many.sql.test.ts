@@ -15,7 +15,7 @@ const assign = (token: string, driverId: string, tasks: readonly object[]) =>
 const order = (id: string) => ({ kind: 'order', id });
 const given = { assigned: true, reason: null, driver: null };
 
-test('orders and sub-orders get one driver in one call: he sees them all, and each stands in the trail', async () => {
+test('orders and sub-orders get one driver in one call: he sees them all, and each stands in the audit log', async () => {
   const mine = await market.company(3);
   const driver = await market.driver(mine.id, 'سعيد الغامدي');
   const [one, two] = [await market.order(mine), await market.order(mine)];

@@ -4,7 +4,7 @@ import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { driverMissing } from '../fleet/errors.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { assignDriverTo } from './assign-driver.ts';
 import { assignDriverToMany } from './assign-many.ts';
 import { changeDriver } from './change-driver.ts';

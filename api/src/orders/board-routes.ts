@@ -6,7 +6,7 @@ import {
 import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { driverMissing } from '../fleet/errors.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { arrangeStops } from './arrange-stops.ts';
 import { presentBoard, presentCounts } from './board-presenter.ts';
 import { countOrdersOf, findBoard } from './board-queries.ts';

@@ -37,7 +37,7 @@ const tasksOf = async (driver: MarketDriver) =>
   listTasks.response.parse(await answer(listTasks.path, driver.token)).jobs.map(({ number }) => number);
 const reason = 'تعطلت شاحنته';
 
-test('a driver is replaced with a reason until he sets off: both drivers see it, and it stands in the trail', async () => {
+test('a driver is replaced with a reason until he sets off: both drivers see it, and it stands in the audit log', async () => {
   const { id } = await market.order(mine, { driverId: first.id });
   const replaced = await change(id, { from: first.id, driverId: second.id, reason });
   expect(await replaced.json()).toEqual({

@@ -11,11 +11,11 @@ import {
 import type { App } from '../app-context.ts';
 import { companySuspended, phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
 import { deviceToken, endDriverSession } from '../auth/index.ts';
+import { InParts } from '../http/long-answer.ts';
+import { serve } from '../http/serve.ts';
+import { wholeList } from '../http/whole-list.ts';
 import { signedOut } from '../kernel/errors.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { wholeList } from '../server/whole-list.ts';
 import { photoErrors } from '../uploads/errors.ts';
 import { failureReasonMissing, orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { moveOrder } from './move-order.ts';

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredOf, papersExpiredBy } from '../documents/index.ts';
+import { documentsExpiredBy, expiredOf } from '../documents/index.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { orderMissing } from './errors.ts';
@@ -83,10 +83,10 @@ async function expiredOfTasks(
     .sort()
     .at(-1);
   if (last === undefined) return {};
-  const papers = await papersExpiredBy(tx, companyId, last);
+  const documents = await documentsExpiredBy(tx, companyId, last);
   const found = open.map(
     ({ id, driverId, day }) =>
-      [id, [...expiredOf(papers, driverId, day), ...expiredOf(papers, null, day)]] satisfies [
+      [id, [...expiredOf(documents, driverId, day), ...expiredOf(documents, null, day)]] satisfies [
         string,
         string[],
       ],

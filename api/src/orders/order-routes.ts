@@ -2,7 +2,7 @@ import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contrac
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { addNote } from './add-note.ts';
 import { orderMissing } from './errors.ts';
 import { presentNote, presentOrderDetails } from './order-details-presenter.ts';

@@ -535,8 +535,8 @@ test('assigning a driver schedules the order, and the list shows him', async () 
     [id, 'order'],
     [returnTask?.id, 'sub_order'],
   ]) {
-    const trail = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token: mine.token });
-    const { entries } = listAudit.response.parse(await trail.json());
+    const auditLog = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token: mine.token });
+    const { entries } = listAudit.response.parse(await auditLog.json());
     expect(entries.map((entry) => [entry.type, entry.actor.kind])).toEqual([
       [`${type}.assigned`, 'admin'],
       [`${type}.created`, 'customer'],

@@ -7,9 +7,9 @@ import {
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/index.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { serve } from '../server/serve.ts';
 import { compensationOutOfRange, orderMissing, orderNotCancelable, refundSettled } from './errors.ts';
 import { failOrder } from './fail-order.ts';
 import { refundDueBy } from './refund.ts';

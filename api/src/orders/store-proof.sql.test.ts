@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { testServer } from '../../testing/server.ts';
 
-test('every picture that a driver attaches as proof is in the company’s trail, with the one before it', async () => {
+test('every picture that a driver attaches as proof is in the company’s audit log, with the one before it', async () => {
   const server = await testServer();
   try {
     const market = marketplace(server);

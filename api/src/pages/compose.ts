@@ -1,6 +1,8 @@
 import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import {
   newVisitor,
   type Override,
@@ -13,8 +15,6 @@ import {
   withOverrides,
   withPreview,
 } from '../releases/index.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 
 export interface Composed extends Resolved {
   /** A browser needs an id to get the same release on every load; null when it has one. */

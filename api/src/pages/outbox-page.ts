@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import { type OutboxMessage, readOutbox } from '../mail/index.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { tokens } from './operator/components/document.ts';
 import { fontFaces } from './operator/components/fonts.ts';
 

@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { App } from '../app-context.ts';
 import { previewCookie } from '../auth/index.ts';
+import { knownError } from '../http/domain-error-responses.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { previewOfLink } from '../releases/index.ts';
-import { knownError } from '../server/domain-error-responses.ts';
 import openPreview from './browser/open-preview.js?raw';
 
 /** A button opens the preview, so that no other site can; its script sends the session, which page requests lack. */

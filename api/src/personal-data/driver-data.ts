@@ -45,7 +45,7 @@ export function copyDriver(
       .where('driver_id', '=', driver.id)
       .orderBy('delivery_date')
       .execute();
-    const papers = await tx
+    const documents = await tx
       .selectFrom('documents')
       .select(['kind', 'title', 'number', 'issued_on', 'expires_on', 'replaced_at'])
       .where('company_id', '=', companyId)
@@ -65,7 +65,10 @@ export function copyDriver(
         ]),
         section(
           ...(['documents', 'الوثائق', documentLabels] as const),
-          papers.map((paper) => ({ ...paper, kind: paper.title ?? documentKindLabel[paper.kind] })),
+          documents.map((document) => ({
+            ...document,
+            kind: document.title ?? documentKindLabel[document.kind],
+          })),
         ),
         section(
           ...(['orders', 'الطلبات التي نفّذها', orderLabels] as const),

@@ -1,9 +1,9 @@
 import * as calls from '@hawiyat/shared/contract/account/personal-data';
 import type { App } from '../app-context.ts';
 import { driverBusy, driverMissing } from '../fleet/errors.ts';
+import { forgetAnswers } from '../http/idempotency-key.ts';
+import { serve } from '../http/serve.ts';
 import { notFound } from '../kernel/errors.ts';
-import { forgetAnswers } from '../server/idempotency-key.ts';
-import { serve } from '../server/serve.ts';
 import { changeConsent, consentsOf } from './consents.ts';
 import { copyCustomer } from './customer-copy.ts';
 import { eraseCustomer } from './customer-data.ts';

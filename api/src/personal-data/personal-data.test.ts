@@ -111,8 +111,8 @@ test('of who has left what can go goes, the answer says what stays until when, a
   await endRetention(later(5));
   await endRetention(later(5));
   expect((await rows()).name).toBe('مستخدم محذوف');
-  const trail = await server.fetch(`${listAudit.path}?person=${leaver.id}`, { token: await signIn() });
-  const { entries } = listAudit.response.parse(await trail.json());
+  const auditLog = await server.fetch(`${listAudit.path}?person=${leaver.id}`, { token: await signIn() });
+  const { entries } = listAudit.response.parse(await auditLog.json());
   expect(entries.length).toBeGreaterThan(0);
   expect(new Set(entries.map(({ actor }) => actor.name))).toEqual(new Set(['مستخدم محذوف']));
 });
@@ -194,8 +194,8 @@ test('a consent has its text, time and version, is withdrawn at once, and is eac
   expect((await read(other.token))?.given).toBe(false);
   await save(token, true);
   expect(await save(token, false)).toMatchObject({ given: false, version: 1 });
-  const trail = await server.fetch(`${listAudit.path}?kind=people`, { token });
-  const { entries } = listAudit.response.parse(await trail.json());
+  const auditLog = await server.fetch(`${listAudit.path}?kind=people`, { token });
+  const { entries } = listAudit.response.parse(await auditLog.json());
   expect(entries.map(({ type }) => type).filter((type) => type.startsWith('consent.'))).toEqual([
     ...['consent.withdrawn', 'consent.given'],
   ]);

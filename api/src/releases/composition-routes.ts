@@ -1,10 +1,10 @@
 import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/index.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
-import type { Session } from '../server/principals.ts';
-import { serve } from '../server/serve.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import type { Session } from '../http/principals.ts';
+import { serve } from '../http/serve.ts';
 import { resolve } from './composition.ts';
 import { pagePrincipal } from './page-principal.ts';
 import { previewOfBrowser } from './preview/preview-of-cookie.ts';

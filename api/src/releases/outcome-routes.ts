@@ -1,9 +1,9 @@
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
+import type { Session } from '../http/principals.ts';
+import { serve } from '../http/serve.ts';
 import { signedOut } from '../kernel/errors.ts';
-import type { Session } from '../server/principals.ts';
-import { serve } from '../server/serve.ts';
 import { isAgainst } from './canary/canary-sample.ts';
 import { sampleOutcomes } from './canary/sample-outcomes.ts';
 import { hasOverrides } from './override-cookie.ts';

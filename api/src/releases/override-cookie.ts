@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import { type Override, overridesText, parseOverrides } from './override.ts';
 
 const cookie = 'hawiyat_override';

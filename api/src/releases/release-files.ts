@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { App } from '../app-context.ts';
-import { acceptedEncoding } from '../server/compression.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { acceptedEncoding } from '../http/compression.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import type { DevHost } from './dev-host.ts';
 import { haltIfTampered } from './halt-tampered.ts';
 import { contentType } from './storage/content-type.ts';

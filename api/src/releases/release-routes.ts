@@ -1,6 +1,6 @@
 import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../app-context.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { areaUnknown } from './areas/errors.ts';
 import {
   anotherTeam,

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
 import { authorOf } from '../auth/index.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../http/serve.ts';
 import { areaUnknown } from './areas/errors.ts';
 import { dryRun } from './dry-run.ts';
 import { fitErrors, releaseUnknown } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../app-context.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import { sendFile } from './release-files.ts';
 
 const file = 'sdk.tgz';

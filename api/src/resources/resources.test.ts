@@ -2,7 +2,7 @@ import { csvSampleOf, fileOf } from '@hawiyat/shared/contract/core/edited-fields
 import { addContainer, addContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
-import { auditChanges } from '@hawiyat/shared/locale/trail-words';
+import { auditChanges } from '@hawiyat/shared/locale/audit-words';
 import { expect, test } from 'vitest';
 import { readTable } from '../csv/csv-table.ts';
 import { documents } from '../documents/documents.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import { pathOf } from './store.ts';
 
 export function serveUploads(http: FastifyInstance, dataDir: string): void {

@@ -2,7 +2,7 @@ import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql } from 'kysely';
 import type { Trucks } from '../db/schema.ts';
-import { paperState } from '../documents/index.ts';
+import { documentState } from '../documents/index.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
 
@@ -41,5 +41,5 @@ export type TruckRow = typeof truckFields.row & {
 export const presentTruck = ({ driver_name, expires_on, ...row }: TruckRow, today: string): Truck => ({
   ...truckFields.present(row),
   driverName: driver_name,
-  papers: expires_on === null ? null : { expiresOn: expires_on, state: paperState(expires_on, today) },
+  documents: expires_on === null ? null : { expiresOn: expires_on, state: documentState(expires_on, today) },
 });

@@ -1,8 +1,8 @@
 import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { App } from '../app-context.ts';
 import { driverMissing } from '../fleet/errors.ts';
+import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { serve } from '../server/serve.ts';
 import { driverHasTruck, plateTaken, truckMissing, trucksFull } from './errors.ts';
 import { presentTruck } from './truck-fields.ts';
 import { findTrucks } from './truck-queries.ts';

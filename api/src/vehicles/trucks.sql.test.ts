@@ -22,7 +22,7 @@ const errorOf = async (answer: Response) => {
   return [answer.status, message, fields];
 };
 
-test('a truck is added with its plate in any writing, changed and deleted, and the trail tells it', async () => {
+test('a truck is added with its plate in any writing, changed and deleted, and the audit log tells it', async () => {
   const company = await market.company(0);
   const driver = await market.driver(company.id);
   const truck = await added(company.token, {
@@ -30,7 +30,7 @@ test('a truck is added with its plate in any writing, changed and deleted, and t
   });
   expect(truck).toEqual({
     ...{ id: expect.any(String), plate: '7356 TNJ', name: 'أكتروس', capacityTons: 18.5, notes: null },
-    ...{ driverId: driver.id, driverName: driver.name, papers: null, version: 1 },
+    ...{ driverId: driver.id, driverName: driver.name, documents: null, version: 1 },
   });
   const changed = await server.fetch(at(truck.id), {
     ...{ method: 'PATCH', token: company.token, json: { capacityTons: '', driverId: '', plate: '12 abj' } },

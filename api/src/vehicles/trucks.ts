@@ -21,14 +21,14 @@ export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckR
   },
   /** Deletes the truck's documents. Orders that it has delivered keep its plate. */
   async erase({ tx, companyId }, { id }) {
-    const papers = await tx
+    const documents = await tx
       .deleteFrom('documents')
       .where('company_id', '=', companyId)
       .where('truck_id', '=', id)
       .returning('file')
       .execute();
     await tx.deleteFrom('trucks').where('company_id', '=', companyId).where('id', '=', id).execute();
-    return { privateFiles: papers.map(({ file }) => file) };
+    return { privateFiles: documents.map(({ file }) => file) };
   },
 };
 

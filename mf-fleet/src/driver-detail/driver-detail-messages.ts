@@ -21,7 +21,7 @@ export const messages = {
   email: 'البريد الإلكتروني',
   licenseNumber: 'رقم الرخصة',
   licenseExpiry: 'انتهاء الرخصة',
-  papers: 'إضافة وثيقة الرخصة',
+  documents: 'إضافة وثيقة الرخصة',
   expired: 'انتهت صلاحيتها',
   usualTruck: 'مركبته',
 

@@ -95,7 +95,7 @@ export function ProfileCard({ details }: { details: DriverDetails }) {
           <dt>{messages.licenseExpiry}</dt>
           <dd>
             <Link to={`/vehicles?view=documents&of=${id}`}>
-              {licenseExpiry ? day(licenseExpiry) : messages.papers}
+              {licenseExpiry ? day(licenseExpiry) : messages.documents}
             </Link>
             {licenseExpiry && licenseExpiry < today() && <Expired>{messages.expired}</Expired>}
           </dd>

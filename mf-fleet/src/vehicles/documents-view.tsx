@@ -1,6 +1,6 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
-import { paperStateLabel } from '@hawiyat/shared/locale/document-words';
+import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { useAddress } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ErrorState, Flex, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
@@ -9,11 +9,11 @@ import { useStore } from '@nanostores/react';
 import { Download, FileText, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
+import { DocumentBadge } from './document-badge.tsx';
 import { documentName, kindOf, whoseOf } from './document-name.ts';
+import { documentsFilterOf, isAskedFor, ownerChoices, stateChoices } from './documents-filter.ts';
 import { downloadDocument } from './download-document.ts';
 import { PageHead } from './page-head.tsx';
-import { PaperBadge } from './paper-badge.tsx';
-import { isAskedFor, ownerChoices, papersFilterOf, stateChoices } from './papers-filter.ts';
 import { Plate } from './plate.tsx';
 import { RowActions } from './row-actions.tsx';
 import { documentNoun, messages } from './vehicles-messages.ts';
@@ -47,7 +47,7 @@ const columns: readonly Column<CompanyDocument>[] = [
   },
   {
     ...{ id: 'state', title: texts.state, width: '11%', onCard: 'badge' },
-    cell: ({ state }) => <PaperBadge state={state} />,
+    cell: ({ state }) => <DocumentBadge state={state} />,
   },
   {
     ...{ id: 'file', title: texts.file, width: '10%' },
@@ -111,14 +111,14 @@ const ownerOptions = ownerChoices.map((value) => ({
 }));
 const stateOptions = stateChoices.map((value) => ({
   value,
-  label: value === 'all' ? texts.all : value === 'due' ? texts.due : paperStateLabel[value],
+  label: value === 'all' ? texts.all : value === 'due' ? texts.due : documentStateLabel[value],
 }));
 
 export function DocumentsView() {
   const { data: documents, error, loading } = useStore($documents);
   const [address, changeAddress] = useAddress();
   useEffect(() => void $documents.fetch(), []);
-  const filter = papersFilterOf(address);
+  const filter = documentsFilterOf(address);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
   const change = (name: 'owner' | 'state' | 'of', value: string | null) =>
     changeAddress({ [name]: value === null || value === 'all' ? '' : value }, { replace: true });

@@ -8,8 +8,8 @@ import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
+import { DocumentBadge } from './document-badge.tsx';
 import { PageHead } from './page-head.tsx';
-import { PaperBadge } from './paper-badge.tsx';
 import { Plate } from './plate.tsx';
 import { RowActions } from './row-actions.tsx';
 import { messages, truckNoun } from './vehicles-messages.ts';
@@ -53,8 +53,8 @@ const columns: readonly Column<Truck>[] = [
       ),
   },
   {
-    ...{ id: 'papers', title: texts.papers, width: '23%' },
-    cell: ({ id, plate, papers }) => (
+    ...{ id: 'documents', title: texts.documents, width: '23%' },
+    cell: ({ id, plate, documents }) => (
       // Side by side they would fit in one font but not in the web font.
       <Flex
         gap={{ base: '1', lg: '2' }}
@@ -62,9 +62,9 @@ const columns: readonly Column<Truck>[] = [
         align="start"
         wrap={{ lg: 'wrap' }}
       >
-        {papers && <PaperBadge state={papers.state} />}
-        <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.papersOf(arabicPlate(plate))}>
-          {papers ? day(papers.expiresOn) : texts.noPapers}
+        {documents && <DocumentBadge state={documents.state} />}
+        <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.documentsOf(arabicPlate(plate))}>
+          {documents ? day(documents.expiresOn) : texts.noDocuments}
         </Link>
       </Flex>
     ),

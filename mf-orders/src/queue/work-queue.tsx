@@ -58,10 +58,10 @@ export function WorkQueue() {
     <>
       <WorkHead work={data} keys={keys} onKeys={(on) => $keys.set(on ? undefined : 'off')} />
       {failed}
-      {data?.papers && (
+      {data?.documents && (
         <Box mb="4">
-          <Alert status={data.papers.expired ? 'error' : 'warning'} quiet>
-            {data.papers.text}. <Link to={data.papers.address}>{data.papers.action}</Link>
+          <Alert status={data.documents.expired ? 'error' : 'warning'} quiet>
+            {data.documents.text}. <Link to={data.documents.address}>{data.documents.action}</Link>
           </Alert>
         </Box>
       )}

@@ -15,7 +15,7 @@ export default docsOf(join, 'People', {
   join: {
     summary: 'Join a company',
     description:
-      'Uses the link up and signs the person in. The password follows the rules of a registration. Where the company demands two-factor authentication, the person has joined and the answer is 401 with `second-step-setup`: the first sign-in sets it up. Beside the token, the response sets the cookie by which the panel’s pages know their company.',
+      'Uses the link up and signs the person in. The password follows the rules of a registration. Where the company demands two-factor authentication, the person has joined and the answer is 401 with `two-factor-setup`: the first sign-in sets it up. Beside the token, the response sets the cookie by which the panel’s pages know their company.',
     request: { token: link, name: nora.name, password: 'haweyat-Riyadh-2026' },
     response: { adminUser: nora },
   },

@@ -31,7 +31,7 @@ export default docsOf(people, 'People', {
   removePerson: {
     summary: 'Remove a person',
     description:
-      'Ends the person’s sessions at once and frees the address for a new invite. The trail still names the person. A company keeps at least one owner.',
+      'Ends the person’s sessions at once and frees the address for a new invite. The audit log still names the person. A company keeps at least one owner.',
     response: { message: 'تمت إزالة المستخدم.' },
   },
 });

@@ -35,7 +35,7 @@ export default docsOf(personalData, 'Personal data', {
   copyPersonData: {
     summary: 'Copy a person’s data',
     description:
-      'All that is stored of a person: for programs by `field`, for people by `label`. Everybody gets their own; for an owner’s request of somebody else’s the trail has an entry, too. What the person did is in the trail itself.',
+      'All that is stored of a person: for programs by `field`, for people by `label`. Everybody gets their own; for an owner’s request of somebody else’s the audit log has an entry, too. What the person did is in the audit log itself.',
     response: { copy },
   },
   erasePersonData: {

@@ -8,7 +8,7 @@ export default docsOf(profile, 'People', {
   },
   saveProfile: {
     summary: 'Change the own name',
-    description: 'The name under which the company’s people and its trail show the person.',
+    description: 'The name under which the company’s people and its audit log show the person.',
     request: { name: 'نورة القحطاني' },
     response: { adminUser: { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' } },
   },

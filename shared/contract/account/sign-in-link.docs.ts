@@ -12,13 +12,13 @@ export default docsOf(signInLink, 'Company sessions', {
   signInByLink: {
     summary: 'Sign in by an e-mailed link',
     description:
-      'Takes the token from the fragment of the link, and asks for the two-factor code as the sign-in by password does: the call repeated with `totpCode` passes it. The company’s audit trail tells such a sign-in apart.',
+      'Takes the token from the fragment of the link, and asks for the two-factor code as the sign-in by password does: the call repeated with `totpCode` passes it. The company’s audit log tells such a sign-in apart.',
     request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', totpCode: '482913' },
   },
   setUpByLink: {
     summary: 'Set up two-factor authentication by an e-mailed link',
     description:
-      'For a person whose company demands two-factor authentication: the link has answered 401 with `second-step-setup`, and stays good.',
+      'For a person whose company demands two-factor authentication: the link has answered 401 with `two-factor-setup`, and stays good.',
     request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM' },
   },
 });

@@ -9,9 +9,9 @@ export default docsOf(events, 'Events', {
     response: { type: 'order.assigned', data: { status: 'scheduled' } },
   },
   listAudit: {
-    summary: 'List the audit trail',
+    summary: 'List the audit log',
     description:
-      'Who changed what in this company and when, newest first; no call alters it. `entityId` asks for one container, driver or order, `person` for what one administrator or driver did, `kind` for a group of types, `from` and `to` for days in Riyadh. `subject` is the thing by its name, with its path in the panel. `•••` stands for a value that tells who a person is: the trail says that it changed, and holds it nowhere.',
+      'Who changed what in this company and when, newest first; no call alters it. `entityId` asks for one container, driver or order, `person` for what one administrator or driver did, `kind` for a group of types, `from` and `to` for days in Riyadh. `subject` is the thing by its name, with its path in the panel. `•••` stands for a value that tells who a person is: the audit log says that it changed, and holds it nowhere.',
     response: {
       entries: [
         {
@@ -29,13 +29,13 @@ export default docsOf(events, 'Events', {
     },
   },
   exportAudit: {
-    summary: 'Export the audit trail',
+    summary: 'Export the audit log',
     description:
-      'The trail in Arabic words as a CSV file, newest first, with the same filters and from end to end.',
+      'The audit log in Arabic words as a CSV file, newest first, with the same filters and from end to end.',
     response: '\uFEFFالوقت,الشخص,العملية,ما تغيّر,رقم السجل,معرّف العنصر\r\n',
   },
   listAuditPersons: {
-    summary: 'List the persons of the audit trail',
+    summary: 'List the persons of the audit log',
     description:
       'Everybody of the company who can have done something in the panel, former ones too, for the filter.',
     response: { persons: [{ id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' }] },

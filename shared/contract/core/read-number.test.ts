@@ -194,7 +194,7 @@ test.each([
   ['12345.00', '12345'],
   ['MWAN 12E345', 'MWAN 12E345'],
   ['5E8', '5E8'],
-])('the number of a paper %j is %j', (typed, read) => {
+])('the number of a document %j is %j', (typed, read) => {
   expect(readReference(typed)).toBe(read);
 });
 

@@ -13,7 +13,7 @@ test.each<[Right, Role[]]>([
   ['see-bank', ['owner', 'accountant']],
   ['change-company', ['owner']],
   ['manage-people', ['owner']],
-  ['see-trail', ['owner']],
+  ['see-audit-log', ['owner']],
   ['use-sandbox', ['owner', 'dispatcher']],
 ])('%s: %j', (right, allowed) => {
   expect(rolesWith(right)).toEqual(allowed);

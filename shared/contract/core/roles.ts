@@ -11,7 +11,7 @@ export const rights = [
   'see-bank',
   'change-company',
   'manage-people',
-  'see-trail',
+  'see-audit-log',
   'use-sandbox',
 ] as const;
 export type Right = (typeof rights)[number];

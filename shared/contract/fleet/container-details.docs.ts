@@ -14,7 +14,8 @@ export default docsOf(containerDetails, 'Containers', {
   },
   addMaintenance: {
     summary: 'Write down maintenance of a container',
-    description: 'On a day that has come. The trail tells that there is a note, and its cost, not its text.',
+    description:
+      'On a day that has come. The audit log tells that there is a note, and its cost, not its text.',
   },
   updateMaintenance: {
     summary: 'Change a note of maintenance',

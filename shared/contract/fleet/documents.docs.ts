@@ -1,7 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as documents from './documents.ts';
 
-export default docsOf(documents, 'Vehicles and papers', {
+export default docsOf(documents, 'Vehicles and documents', {
   listDocuments: {
     summary: 'List documents',
     description:

@@ -31,8 +31,8 @@ export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[
 };
 
 /** `soon`: within thirty days. The day of expiry itself is the last valid one. */
-export const paperStates = ['expired', 'soon', 'valid'] as const;
-export type PaperState = (typeof paperStates)[number];
+export const documentStates = ['expired', 'soon', 'valid'] as const;
+export type DocumentState = (typeof documentStates)[number];
 
 export const documentLimit = 10 * 1024 * 1024;
 export const documentTypes = [...pictureTypes, 'application/pdf'];
@@ -55,7 +55,7 @@ export const companyDocument = pure(() =>
     ownerId: z.nullable(z.string()),
     ownerName: z.nullable(z.string()),
     daysLeft: z.number(),
-    state: answeredEnum(paperStates),
+    state: answeredEnum(documentStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
     replacedAt: z.nullable(moment),
   }),
@@ -94,7 +94,7 @@ export const listDocuments = endpoint(() => ({
     owner: z.optional(z.enum(documentOwners, badFilter)),
     truckId: z.optional(id),
     driverId: z.optional(id),
-    state: z.optional(z.enum(paperStates, badFilter)),
+    state: z.optional(z.enum(documentStates, badFilter)),
     ...pageQuery,
   }),
   response: z.object({ documents: z.array(companyDocument), ...pageEnd }),

@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { id, optionalText } from '../core/text.ts';
-import { expiredPapers } from '../orders/orders.ts';
+import { expiredDocuments } from '../orders/orders.ts';
 
 const driverMissing = 'يرجى اختيار السائق.';
 const driver = pure(() =>
@@ -24,7 +24,7 @@ const changed = pure(() =>
     status: z.string(),
     driverId: z.nullable(z.string()),
     driverName: z.nullable(z.string()),
-    expired: expiredPapers,
+    expired: expiredDocuments,
   }),
 );
 

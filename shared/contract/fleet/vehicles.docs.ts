@@ -1,11 +1,11 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as vehicles from './vehicles.ts';
 
-export default docsOf(vehicles, 'Vehicles and papers', {
+export default docsOf(vehicles, 'Vehicles and documents', {
   listTrucks: {
     summary: 'List trucks',
     description:
-      'Newest first. `plate` is stored in one form, `7356 TNJ`: digits, then the Latin letters as they are read on the plate. `papers` tells of the document that expires first.',
+      'Newest first. `plate` is stored in one form, `7356 TNJ`: digits, then the Latin letters as they are read on the plate. `documents` tells of the document that expires first.',
   },
   addTruck: {
     summary: 'Add a truck',

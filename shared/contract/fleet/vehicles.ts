@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { paperStates } from './documents.ts';
+import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 
 const stored = pure(() => ({
@@ -20,7 +20,7 @@ export const truck = pure(() =>
   z.object({
     ...stored,
     driverName: z.nullable(z.string()),
-    papers: z.nullable(z.object({ expiresOn: day, state: answeredEnum(paperStates) })),
+    documents: z.nullable(z.object({ expiresOn: day, state: answeredEnum(documentStates) })),
   }),
 );
 export type Truck = z.infer<typeof truck>;

@@ -3,7 +3,7 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { chosenDriver, expiredPapers } from './orders.ts';
+import { chosenDriver, expiredDocuments } from './orders.ts';
 
 export const mostAssigned = 100;
 
@@ -38,7 +38,7 @@ export const assignMany = endpoint(() => ({
   response: z.object({
     driverId: z.string(),
     driverName: z.string(),
-    expired: expiredPapers,
+    expired: expiredDocuments,
     tasks: z.array(assignedTask),
   }),
   defaultMessage: 'Failed to assign driver',

@@ -17,7 +17,7 @@ export default docsOf(orderDetails, 'Orders', {
   addOrderNote: {
     summary: 'Add a note to an order',
     description:
-      'For the company’s own people; neither the customer nor the driver sees it. The trail says that there is one, not what it says.',
+      'For the company’s own people; neither the customer nor the driver sees it. The audit log says that there is one, not what it says.',
     request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
     response: {
       note: { id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10', text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },

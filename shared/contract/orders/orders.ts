@@ -205,7 +205,7 @@ export const chosenDriver = pure(() =>
 );
 
 /** Documents of driver, truck and company that are not valid on the task's day. */
-export const expiredPapers = pure(() => z.optional(z.array(z.string())));
+export const expiredDocuments = pure(() => z.optional(z.array(z.string())));
 
 export const assignDriver = endpoint(() => ({
   method: 'PATCH',
@@ -215,7 +215,12 @@ export const assignDriver = endpoint(() => ({
   params: z.object({ orderId: id }),
   body: chosenDriver,
   response: z.object({
-    order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string(), expired: expiredPapers }),
+    order: z.object({
+      id: z.string(),
+      driverId: z.string(),
+      driverName: z.string(),
+      expired: expiredDocuments,
+    }),
   }),
   defaultMessage: 'Failed to assign driver',
 }));

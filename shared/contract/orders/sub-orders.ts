@@ -8,7 +8,7 @@ import { id } from '../core/text.ts';
 import {
   chosenDriver,
   deliveryLocation,
-  expiredPapers,
+  expiredDocuments,
   orderContainer,
   orderDriver,
   shownDistance,
@@ -83,7 +83,7 @@ export const assignSubOrderDriver = endpoint(() => ({
       id: z.string(),
       driverId: z.string(),
       driverName: z.string(),
-      expired: expiredPapers,
+      expired: expiredDocuments,
     }),
   }),
   defaultMessage: 'Failed to assign driver',

@@ -80,7 +80,7 @@ export const listWork = endpoint(() => ({
     today: z.array(workTask),
     requests: z.array(fittingRequest),
     /** Documents that have expired or will within thirty days. */
-    papers: z.nullable(
+    documents: z.nullable(
       z.object({ text: z.string(), address: z.string(), action: z.string(), expired: z.boolean() }),
     ),
   }),

@@ -119,10 +119,11 @@ export const pages: readonly SettingsPage[] = [
     title: 'سجل العمليات',
     about: 'من فعل ماذا ومتى، وما كان قبل كل تغيير وبعده. لا يمكن لأحد تعديل السجل أو حذفه.',
     group: 'company',
-    right: 'see-trail',
+    right: 'see-audit-log',
     Page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
+        (await import(/* webpackChunkName: "settings-company" */ './audit-log/audit-log-page.tsx'))
+          .AuditLogPage,
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
 
-const twoFactorSteps = ['second-step', 'second-step-setup'] as const;
+const twoFactorSteps = ['two-factor', 'two-factor-setup'] as const;
 export type TwoFactorStep = (typeof twoFactorSteps)[number];
 
 export const twoFactorStepOf = (error: unknown): TwoFactorStep | undefined =>

@@ -30,7 +30,7 @@ interface StepProps {
 }
 
 export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorStep }) =>
-  step === 'second-step' ? <CodeStep {...props} /> : <SetupStep {...props} />;
+  step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const back = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>

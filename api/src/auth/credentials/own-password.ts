@@ -1,9 +1,9 @@
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
+import { countAttempt, forgetAttempts, releaseAttempt } from '../../http/attempt-limit.ts';
+import type { Session } from '../../http/principals.ts';
 import { DomainError, type DomainErrorMaker } from '../../kernel/domain-error.ts';
 import { signedOut, tooOften } from '../../kernel/errors.ts';
-import { countAttempt, forgetAttempts, releaseAttempt } from '../../server/attempt-limit.ts';
-import type { Session } from '../../server/principals.ts';
 import { ownPasswordWrong } from '../errors.ts';
 import type { Asker } from '../limits/brute-force-protection.ts';
 import { triesHere } from '../limits/brute-force-rules.ts';

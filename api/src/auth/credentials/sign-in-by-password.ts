@@ -1,5 +1,5 @@
+import type { AttemptContext } from '../../http/attempt-limit.ts';
 import type { DomainErrorMaker } from '../../kernel/domain-error.ts';
-import type { AttemptContext } from '../../server/attempt-limit.ts';
 import { protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
 import type { Passwords } from './password.ts';
 

@@ -1,7 +1,7 @@
 import type { App } from '../../app-context.ts';
+import { afterAnswer } from '../../http/after-answer.ts';
+import { type Asking, countMessage, type DailyNumbers } from '../../http/message-limit.ts';
 import { deliverMails } from '../../mail/index.ts';
-import { afterAnswer } from '../../server/after-answer.ts';
-import { type Asking, countMessage, type DailyNumbers } from '../../server/message-limit.ts';
 import { emailTooSoon } from '../errors.ts';
 
 /** Returns whether the day's quota is spent. The answer does not tell: strangers may have spent it. */

@@ -1,17 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
+import { type AttemptContext, type Counter, countIn, endOfWindow, keyOf } from '../../http/attempt-limit.ts';
+import { siteOf } from '../../http/network.ts';
 import type { ErrorType } from '../../kernel/domain-error.ts';
 import { firstOperatorOnly, tooOften } from '../../kernel/errors.ts';
-import {
-  type AttemptContext,
-  type Counter,
-  countIn,
-  endOfWindow,
-  keyOf,
-} from '../../server/attempt-limit.ts';
-import { siteOf } from '../../server/network.ts';
-import { adminUnknown, operatorUnknown, phoneOrPasswordWrong, secondStepWrong } from '../errors.ts';
+import { adminUnknown, operatorUnknown, phoneOrPasswordWrong, twoFactorWrong } from '../errors.ts';
 import {
   type AttemptCount,
   type Decision,
@@ -36,7 +30,7 @@ export interface SigningIn {
 const wrongCredentials: readonly ErrorType[] = [
   adminUnknown,
   phoneOrPasswordWrong,
-  secondStepWrong,
+  twoFactorWrong,
   operatorUnknown,
   firstOperatorOnly,
 ];

@@ -3,7 +3,7 @@ import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marke
 import { signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../../testing/server.ts';
-import { countAttempt } from '../../server/attempt-limit.ts';
+import { countAttempt } from '../../http/attempt-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {

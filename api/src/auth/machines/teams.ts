@@ -3,9 +3,9 @@ import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/tea
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Schema, Teams } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import type { Team } from '../../http/principals.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { areaUnknown } from '../../releases/areas/errors.ts';
-import type { Team } from '../../server/principals.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 
 export async function findTeam(db: Db, token: string): Promise<Team | null> {

@@ -7,8 +7,8 @@ import {
   signOutOperator,
 } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
+import { serve } from '../../http/serve.ts';
 import { firstOperatorOnly } from '../../kernel/errors.ts';
-import { serve } from '../../server/serve.ts';
 import { lastOperator, nameMissing, noPerson, operatorNameTaken, operatorUnknown } from '../errors.ts';
 import * as accounts from './operator-accounts.ts';
 import { endOperatorSession } from './operator-sessions.ts';

@@ -6,9 +6,9 @@ import {
 import type { App } from '../../app-context.ts';
 import type { Context } from '../../db/context.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import { workAfterAnswers } from '../../http/after-answer.ts';
+import { serve } from '../../http/serve.ts';
 import { deliverMails, enqueueEmail, identifiersEmail } from '../../mail/index.ts';
-import { workAfterAnswers } from '../../server/after-answer.ts';
-import { serve } from '../../server/serve.ts';
 import { findAdminsByEmail } from '../credentials/admin-queries.ts';
 import { emailLinkOver, emailTooSoon, passwordCommon } from '../errors.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';

@@ -12,7 +12,7 @@ import { accountServer } from '../../../testing/account-server.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { type TestCompany, testServer } from '../../../testing/server.ts';
 import { asPlatform, asSignIn } from '../../db/tenant.ts';
-import { workAfterAnswers } from '../../server/after-answer.ts';
+import { workAfterAnswers } from '../../http/after-answer.ts';
 
 type Account = Awaited<ReturnType<typeof accountServer>>;
 let account: Account;

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CompanyKind } from '../../db/column-types.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actingAs, asSignIn } from '../../db/tenant.ts';
-import type { Session } from '../../server/principals.ts';
+import type { Session } from '../../http/principals.ts';
 import type { Admin } from './admin.ts';
 import { recordSession } from './record-session.ts';
 import type { SessionDevice } from './session-device.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import type { CustomerSession } from '../../server/principals.ts';
+import type { CustomerSession } from '../../http/principals.ts';
 import { Sessions } from './sessions.ts';
 
 type Owner = {

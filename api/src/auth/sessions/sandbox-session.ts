@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actingAs, asSignIn } from '../../db/tenant.ts';
+import type { Session } from '../../http/principals.ts';
 import { signedOut } from '../../kernel/errors.ts';
-import type { Session } from '../../server/principals.ts';
 import type { Admin } from './admin.ts';
 import { adminSessionLifetime, adminSessions, sessionOwner } from './admin-sessions.ts';
 import { enterCompany } from './company-gate.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
 import { asPlatform, asSessions } from '../../db/tenant.ts';
-import { knownError } from '../../server/domain-error-responses.ts';
+import { knownError } from '../../http/domain-error-responses.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { endSessionsOfCompany } from './company-sessions.ts';
 import { startDriverSession } from './driver-sessions.ts';

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
 import { type AdminRow, findAdmin } from '../credentials/admin-queries.ts';
 import { type SignInContext, signInByPassword } from '../credentials/sign-in-by-password.ts';
-import { adminUnknown, secondStepOff } from '../errors.ts';
+import { adminUnknown, twoFactorOff } from '../errors.ts';
 import type { SigningIn } from '../limits/brute-force-protection.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
@@ -58,6 +58,6 @@ export async function setUpAtSignIn(
   caller: Caller,
 ): Promise<{ secret: string; uri: string }> {
   const admin = await signInByPassword(context, attemptOf(context, credentials, caller));
-  if (!admin.two_factor_required) throw secondStepOff();
+  if (!admin.two_factor_required) throw twoFactorOff();
   return beginTwoFactor(context, admin);
 }

@@ -1,19 +1,19 @@
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import type { DailyNumbers } from '../../server/message-limit.ts';
-import { serve } from '../../server/serve.ts';
+import type { DailyNumbers } from '../../http/message-limit.ts';
+import { serve } from '../../http/serve.ts';
 import {
   adminUnknown,
   companySuspended,
   emailLinkElsewhere,
   emailLinkOver,
   emailTooSoon,
-  secondStepMissing,
-  secondStepOff,
-  secondStepOn,
-  secondStepSetup,
-  secondStepWrong,
+  twoFactorMissing,
+  twoFactorOff,
+  twoFactorOn,
+  twoFactorSetup,
+  twoFactorWrong,
 } from '../errors.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
@@ -50,15 +50,15 @@ export function signInLinkRoutes(app: App): void {
     emailLinkOver,
     emailLinkElsewhere,
     companySuspended,
-    secondStepMissing,
-    secondStepWrong,
-    secondStepSetup,
+    twoFactorMissing,
+    twoFactorWrong,
+    twoFactorSetup,
     adminUnknown,
   );
 
   serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>
     setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
-  ).throws(emailLinkOver, emailLinkElsewhere, secondStepOn, secondStepOff);
+  ).throws(emailLinkOver, emailLinkElsewhere, twoFactorOn, twoFactorOff);
 }
 
 /** Ties a sign-in link to the browser that asks for it. */

@@ -47,7 +47,7 @@ async function asked(company: TestCompany) {
   return { at, token };
 }
 
-test('a link lets its person in once, in the browser that asked for it, and the trail tells it apart', async () => {
+test('a link lets its person in once, in the browser that asked for it, and the audit log tells it apart', async () => {
   const company = await account.server.createCompany('حاويات الرابط');
   const { at, token } = await asked(company);
   const stranger = links.browserAt('127.0.8.1');
@@ -68,8 +68,8 @@ test('a link lets its person in once, in the browser that asked for it, and the 
   expect(session.adminUser.email).toBe(company.admin.email);
   expect(await uses(session.token)).toBe(200);
   expect(await open(at, token)).toEqual(over);
-  const trail = await account.server.fetch(listAudit.path, { token: session.token });
-  expect(listAudit.response.parse(await trail.json()).entries[0]).toMatchObject({
+  const auditLog = await account.server.fetch(listAudit.path, { token: session.token });
+  expect(listAudit.response.parse(await auditLog.json()).entries[0]).toMatchObject({
     type: 'session.started_by_link',
     actor: { kind: 'admin', name: session.adminUser.name },
   });
@@ -110,8 +110,8 @@ test('the two-factor code is asked for all the same, and a wrong code leaves the
   const { recoveryCodes } = confirmTwoFactor.response.parse(await confirmed.json());
   account.server.passTime(30_000);
   const { at, token } = await asked(company);
-  expect(await open(at, token)).toMatchObject([401, { code: 'second-step' }]);
-  expect(await open(at, token, '000000')).toMatchObject([401, { code: 'second-step-wrong' }]);
+  expect(await open(at, token)).toMatchObject([401, { code: 'two-factor' }]);
+  expect(await open(at, token, '000000')).toMatchObject([401, { code: 'two-factor-wrong' }]);
   expect((await open(at, token, codeOf(secret)))[0]).toBe(200);
   account.server.passTime(60_000);
   const next = await asked(company);
@@ -124,7 +124,7 @@ test('where the company demands two-factor authentication, a link sets it up bef
     tx.updateTable('companies').set({ two_factor_required: true }).where('id', '=', company.id).execute(),
   );
   const { at, token } = await asked(company);
-  expect(await open(at, token)).toMatchObject([401, { code: 'second-step-setup' }]);
+  expect(await open(at, token)).toMatchObject([401, { code: 'two-factor-setup' }]);
   const [, begun] = await at(setUpByLink.path, { token });
   const { secret } = setUpByLink.response.parse(begun);
   const [status, body] = await open(at, token, codeOf(secret));

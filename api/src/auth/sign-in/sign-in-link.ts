@@ -4,7 +4,7 @@ import { asSignIn } from '../../db/tenant.ts';
 import { signInLinkEmail } from '../../mail/index.ts';
 import { type AdminRow, findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, findLink, type Mailing, sendLink, type Wanted } from '../credentials/email-links.ts';
-import { emailLinkElsewhere, emailLinkOver, secondStepOff } from '../errors.ts';
+import { emailLinkElsewhere, emailLinkOver, twoFactorOff } from '../errors.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
@@ -42,7 +42,7 @@ export async function setUpByLink(
   opened: Opened,
 ): Promise<{ secret: string; uri: string }> {
   const { admin } = await personOf(context, opened);
-  if (!admin.two_factor_required) throw secondStepOff();
+  if (!admin.two_factor_required) throw twoFactorOff();
   return beginTwoFactor(context, admin);
 }
 

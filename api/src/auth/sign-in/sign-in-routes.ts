@@ -2,15 +2,15 @@ import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { App } from '../../app-context.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import {
   adminUnknown,
   companySuspended,
-  secondStepMissing,
-  secondStepOff,
-  secondStepOn,
-  secondStepSetup,
-  secondStepWrong,
+  twoFactorMissing,
+  twoFactorOff,
+  twoFactorOn,
+  twoFactorSetup,
+  twoFactorWrong,
 } from '../errors.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { endSession } from '../sessions/admin-sessions.ts';
@@ -26,11 +26,11 @@ export function sessionRoutes(app: App): void {
     const session = sessionDeviceOf(browser.headers['user-agent'], address);
     const signedIn = await signInAdmin(app, body, { address, device, session, signal });
     return answerSignIn(app, signedIn, { browser, setCookie });
-  }).throws(adminUnknown, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup);
+  }).throws(adminUnknown, companySuspended, twoFactorMissing, twoFactorWrong, twoFactorSetup);
 
   serve(app, setUpAtSignIn, ({ body, address, browser, signal }) =>
     setUp(app, body, { address, device: deviceOf(app.operatorToken, accountOf(body), browser), signal }),
-  ).throws(adminUnknown, secondStepOn, secondStepOff);
+  ).throws(adminUnknown, twoFactorOn, twoFactorOff);
 
   serve(app, signOut, async ({ session, browser, setCookie }) => {
     await endSession(app.db, session, app.now());

@@ -3,7 +3,7 @@ import type { Db, Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import { findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, useLink } from '../credentials/email-links.ts';
-import { adminUnknown, secondStepSetup } from '../errors.ts';
+import { adminUnknown, twoFactorSetup } from '../errors.ts';
 import type { Admin } from '../sessions/admin.ts';
 import { adminSessions, sessionOwner } from '../sessions/admin-sessions.ts';
 import { enterCompany } from '../sessions/company-gate.ts';
@@ -48,5 +48,5 @@ export function startSession(
 async function assertPassword(tx: Transaction<Schema>, admin: Admin, passwordHash: string): Promise<void> {
   const found = await findAdminById(tx, admin);
   if (found?.password_hash !== passwordHash) throw adminUnknown();
-  if (found.two_factor_required && !found.confirmed_at) throw secondStepSetup();
+  if (found.two_factor_required && !found.confirmed_at) throw twoFactorSetup();
 }

@@ -8,17 +8,17 @@ import {
   requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
 import type { App } from '../../app-context.ts';
+import { serve } from '../../http/serve.ts';
 import { deliverMails } from '../../mail/index.ts';
-import { serve } from '../../server/serve.ts';
 import { changeOwnPassword, ownAccount, proveOwnPassword } from '../credentials/own-password.ts';
 import {
   ownPasswordWrong,
-  ownSecondStepFirst,
+  ownTwoFactorFirst,
   passwordCommon,
-  secondStepCodeWrong,
-  secondStepDemanded,
-  secondStepOff,
-  secondStepOn,
+  twoFactorCodeWrong,
+  twoFactorDemanded,
+  twoFactorOff,
+  twoFactorOn,
 } from '../errors.ts';
 import {
   beginTwoFactor,
@@ -46,26 +46,26 @@ export function securityRoutes(app: App): void {
 
   serve(app, beginCall, async ({ body, ...caller }) =>
     beginTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword)),
-  ).throws(ownPasswordWrong, secondStepOn);
+  ).throws(ownPasswordWrong, twoFactorOn);
 
   serve(app, confirmCall, async ({ session, body }) => {
     const recoveryCodes = await confirmTwoFactor(app, await ownAccount(app, session), body.totpCode);
     void deliverMails(app);
     return { recoveryCodes };
-  }).throws(secondStepCodeWrong, secondStepOn, secondStepOff);
+  }).throws(twoFactorCodeWrong, twoFactorOn, twoFactorOff);
 
   serve(app, renewCall, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     return { recoveryCodes: await renewRecoveryCodes(app, admin) };
-  }).throws(ownPasswordWrong, secondStepOff);
+  }).throws(ownPasswordWrong, twoFactorOff);
 
   serve(app, removeCall, async ({ body, ...caller }) => {
     await removeTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword));
     void deliverMails(app);
-  }).throws(ownPasswordWrong, secondStepOff, secondStepDemanded);
+  }).throws(ownPasswordWrong, twoFactorOff, twoFactorDemanded);
 
   serve(app, requireTwoFactor, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     await setTwoFactorRule(app, admin, body.required);
-  }).throws(ownPasswordWrong, ownSecondStepFirst);
+  }).throws(ownPasswordWrong, ownTwoFactorFirst);
 }

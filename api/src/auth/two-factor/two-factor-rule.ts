@@ -2,7 +2,7 @@ import type { Context } from '../../db/context.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
-import { ownSecondStepFirst } from '../errors.ts';
+import { ownTwoFactorFirst } from '../errors.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
 
@@ -12,7 +12,7 @@ export async function setTwoFactorRule(
   admin: AdminRow,
   required: boolean,
 ): Promise<void> {
-  if (required && !admin.confirmed_at) throw ownSecondStepFirst();
+  if (required && !admin.confirmed_at) throw ownTwoFactorFirst();
   if (required === admin.two_factor_required) return;
   const at = now();
   await asCompany(db, admin.company_id, async (tx) => {

@@ -16,7 +16,7 @@ import { accountServer } from '../../../testing/account-server.ts';
 import { testPassword } from '../../../testing/credentials.ts';
 import type { TestCompany } from '../../../testing/server.ts';
 import { asPlatform, asSignIn } from '../../db/tenant.ts';
-import { knownError } from '../../server/domain-error-responses.ts';
+import { knownError } from '../../http/domain-error-responses.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { seal } from './sealed-secret.ts';
 
@@ -52,14 +52,14 @@ test('a two-factor code is asked for after the right password only, and its code
   nextCode();
   expect(await attempt(company)).toEqual([
     401,
-    { message: 'أدخل رمز التحقق الظاهر في تطبيق المصادقة.', code: 'second-step' },
+    { message: 'أدخل رمز التحقق الظاهر في تطبيق المصادقة.', code: 'two-factor' },
   ]);
   const totpCode = codeOf(secret);
   const wrong = await attempt(company, { password: 'not-the-password', totpCode });
   expect(wrong).toEqual([401, { message: 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.' }]);
   const [status, body] = await attempt(company, { totpCode });
   expect([status, Object.keys(body ?? {})]).toEqual([200, ['token', 'adminUser']]);
-  expect(await attempt(company, { totpCode })).toMatchObject([401, { code: 'second-step-wrong' }]);
+  expect(await attempt(company, { totpCode })).toMatchObject([401, { code: 'two-factor-wrong' }]);
   nextCode();
   const typed = codeOf(secret).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
   expect((await attempt(company, { totpCode: ` ${typed.slice(0, 3)} ${typed.slice(3)}` }))[0]).toBe(200);
@@ -80,7 +80,7 @@ test('a recovery code stands in for the app once, new ones void the older, and o
   const [first = '', second = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
   expect((await attempt(company, { totpCode: first.toLowerCase() }))[0]).toBe(200);
-  expect(await attempt(company, { totpCode: first })).toMatchObject([401, { code: 'second-step-wrong' }]);
+  expect(await attempt(company, { totpCode: first })).toMatchObject([401, { code: 'two-factor-wrong' }]);
   expect(await security(token)).toMatchObject({ recoveryCodesLeft: 9, requiredByCompany: false });
   const stored = await asSignIn(account.server.db, (tx) =>
     tx.selectFrom('recovery_codes').selectAll().execute(),
@@ -103,7 +103,7 @@ test('under another key of the platform the app’s codes are wrong, and the rec
   nextCode();
   expect(await attempt(company, { totpCode: codeOf(secret) })).toMatchObject([
     401,
-    { code: 'second-step-wrong' },
+    { code: 'two-factor-wrong' },
   ]);
   expect((await attempt(company, { totpCode: recoveryCodes[0] }))[0]).toBe(200);
 });
@@ -120,7 +120,7 @@ test('turning it on and off asks for the password again, is told by e-mail, and 
   const { company, token, secret } = await withTwoFactor();
   expect(await account.told(account.post(beginTwoFactor.path, { currentPassword }, token))).toMatchObject([
     409,
-    { code: 'second-step-on' },
+    { code: 'two-factor-on' },
   ]);
   for (const path of [beginTwoFactor.path, removeTwoFactor.path, renewRecoveryCodes.path])
     expect(await account.told(account.post(path, { currentPassword: 'wrong' }, token))).toEqual([
@@ -159,7 +159,7 @@ test('a company that demands it ends the sessions of those who have none, and th
   const signedIn = signIn.response.parse((await attempt(colleague))[1]);
   const demand = (required: boolean, by: string) =>
     account.told(account.post(requireTwoFactor.path, { required, currentPassword }, by));
-  expect(await demand(true, signedIn.token)).toMatchObject([409, { code: 'own-second-step-first' }]);
+  expect(await demand(true, signedIn.token)).toMatchObject([409, { code: 'own-two-factor-first' }]);
   expect((await demand(true, token))[0]).toBe(204);
   expect((await uses(token)).status).toBe(200);
   expect((await uses(signedIn.token)).status).toBe(401);
@@ -173,16 +173,13 @@ test('a company that demands it ends the sessions of those who have none, and th
     status: 401,
   });
 
-  expect(await attempt(colleague)).toMatchObject([401, { code: 'second-step-setup' }]);
-  expect(await attempt(colleague, { totpCode: '123456' })).toMatchObject([
-    401,
-    { code: 'second-step-setup' },
-  ]);
+  expect(await attempt(colleague)).toMatchObject([401, { code: 'two-factor-setup' }]);
+  expect(await attempt(colleague, { totpCode: '123456' })).toMatchObject([401, { code: 'two-factor-setup' }]);
   const begun = await account.post(setUpAtSignIn.path, colleague.credentials);
   const own = setUpAtSignIn.response.parse(await begun.json());
   expect(await attempt(colleague, { totpCode: codeOf(secret) })).toMatchObject([
     401,
-    { code: 'second-step-wrong' },
+    { code: 'two-factor-wrong' },
   ]);
   const done = signIn.response.parse((await attempt(colleague, { totpCode: codeOf(own.secret) }))[1]);
   expect(done.recoveryCodes).toHaveLength(10);
@@ -190,7 +187,7 @@ test('a company that demands it ends the sessions of those who have none, and th
   expect((await account.post(setUpAtSignIn.path, colleague.credentials)).status).toBe(409);
   expect(
     await account.told(account.post(removeTwoFactor.path, { currentPassword }, done.token)),
-  ).toMatchObject([409, { code: 'second-step-demanded' }]);
+  ).toMatchObject([409, { code: 'two-factor-demanded' }]);
   expect((await demand(false, token))[0]).toBe(204);
   expect((await account.post(removeTwoFactor.path, { currentPassword }, done.token)).status).toBe(204);
 });

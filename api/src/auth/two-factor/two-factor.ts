@@ -4,19 +4,19 @@ import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
+import { type AttemptContext, countAttempt, releaseAttempt } from '../../http/attempt-limit.ts';
 import type { DomainErrorMaker } from '../../kernel/domain-error.ts';
 import { tooOften } from '../../kernel/errors.ts';
 import { enqueueEmail, twoFactorEmail } from '../../mail/index.ts';
-import { type AttemptContext, countAttempt, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
 import {
-  secondStepCodeWrong,
-  secondStepDemanded,
-  secondStepMissing,
-  secondStepOff,
-  secondStepOn,
-  secondStepSetup,
-  secondStepWrong,
+  twoFactorCodeWrong,
+  twoFactorDemanded,
+  twoFactorMissing,
+  twoFactorOff,
+  twoFactorOn,
+  twoFactorSetup,
+  twoFactorWrong,
 } from '../errors.ts';
 import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 import { seal, unseal } from './sealed-secret.ts';
@@ -37,11 +37,11 @@ export async function passTwoFactor(
 ): Promise<string[] | null> {
   if (!admin.confirmed_at && !admin.two_factor_required) return null;
   const isSetUp = admin.confirmed_at !== null || admin.sealed_secret !== null;
-  if (!isSetUp) throw secondStepSetup();
-  if (!typed?.trim()) throw admin.confirmed_at ? secondStepMissing() : secondStepSetup();
+  if (!isSetUp) throw twoFactorSetup();
+  if (!typed?.trim()) throw admin.confirmed_at ? twoFactorMissing() : twoFactorSetup();
   return counted(context, admin, async () => {
-    if (!admin.confirmed_at) return confirm(context, admin, typed, secondStepWrong);
-    if (!(await useCode(context, admin, typed))) throw secondStepWrong();
+    if (!admin.confirmed_at) return confirm(context, admin, typed, twoFactorWrong);
+    if (!(await useCode(context, admin, typed))) throw twoFactorWrong();
     return null;
   });
 }
@@ -63,24 +63,24 @@ export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow)
       .returning('admin_id')
       .executeTakeFirst(),
   );
-  if (!written) throw secondStepOn();
+  if (!written) throw twoFactorOn();
   return enrollment(secret, `${admin.identifier} ${admin.email}`);
 }
 
 export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRow, typed: string) {
-  if (admin.confirmed_at) throw secondStepOn();
-  if (!admin.sealed_secret) throw secondStepOff();
-  return counted(context, admin, () => confirm(context, admin, typed, secondStepCodeWrong));
+  if (admin.confirmed_at) throw twoFactorOn();
+  if (!admin.sealed_secret) throw twoFactorOff();
+  return counted(context, admin, () => confirm(context, admin, typed, twoFactorCodeWrong));
 }
 
 export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
-  if (!admin.confirmed_at) throw secondStepOff();
+  if (!admin.confirmed_at) throw twoFactorOff();
   return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));
 }
 
 export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Promise<void> {
-  if (!admin.confirmed_at) throw secondStepOff();
-  if (admin.two_factor_required) throw secondStepDemanded();
+  if (!admin.confirmed_at) throw twoFactorOff();
+  if (admin.two_factor_required) throw twoFactorDemanded();
   await asSignIn(db, async (tx) => {
     await tx
       .deleteFrom('two_factor_secrets')

@@ -1,6 +1,6 @@
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
-import { passwordCommon, secondStepSetup } from '../../auth/errors.ts';
+import { passwordCommon, twoFactorSetup } from '../../auth/errors.ts';
 import {
   adminOf,
   cohortCookie,
@@ -10,7 +10,7 @@ import {
   sessionDeviceOf,
   startSession,
 } from '../../auth/index.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { inviteWrong } from '../errors.ts';
 import * as invites from './join-company.ts';
 
@@ -30,5 +30,5 @@ export function joinRoutes(app: App): void {
     if (openedPreview(app.operatorToken, browser))
       setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
     return { token, adminUser: presentAdmin(await adminOf(app, person)) };
-  }).throws(inviteWrong, passwordCommon, secondStepSetup);
+  }).throws(inviteWrong, passwordCommon, twoFactorSetup);
 }

@@ -1,9 +1,9 @@
 import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
+import { type AttemptContext, countAttempt } from '../../http/attempt-limit.ts';
+import { serve } from '../../http/serve.ts';
 import { tooOften } from '../../kernel/errors.ts';
 import { deliverMails } from '../../mail/index.ts';
-import { type AttemptContext, countAttempt } from '../../server/attempt-limit.ts';
-import { serve } from '../../server/serve.ts';
 import { alreadyPerson, lastOwner } from '../errors.ts';
 import { changeRole, removePerson } from './change-person.ts';
 import { invitePerson, takeBack } from './invite-person.ts';

@@ -143,11 +143,11 @@ test('who joins a company that demands two-factor authentication has joined, and
   await invite(token, { email, role: 'viewer' });
   const answer = await take((await linksTo(email))[0] ?? '');
   expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ code: 'second-step-setup' });
+  expect(await answer.json()).toMatchObject({ code: 'two-factor-setup' });
   const json = { domain: credentials.domain, email, password: testPassword };
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json });
   expect(signedIn.status).toBe(401);
-  expect(await signedIn.json()).toMatchObject({ code: 'second-step-setup' });
+  expect(await signedIn.json()).toMatchObject({ code: 'two-factor-setup' });
 });
 
 test('nobody makes the platform flood a mailbox', async () => {
@@ -237,7 +237,7 @@ test("another company's people and invites are not there", async () => {
   expect((await peopleOf(other.token)).invites).toHaveLength(1);
 });
 
-test('everybody changes the own name, and the trail holds who did what without personal data', async () => {
+test('everybody changes the own name, and the audit log holds who did what without personal data', async () => {
   const { token } = await company();
   const person = await joined(token, 'viewer');
   const saved = await server.fetch(saveProfile.path, {

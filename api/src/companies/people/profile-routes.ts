@@ -4,7 +4,7 @@ import { type Admin, adminOf, cohortCookie, presentAdmin } from '../../auth/inde
 import type { Context } from '../../db/context.ts';
 import { asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { lastOwner } from '../errors.ts';
 import { leave } from './change-person.ts';
 

@@ -49,7 +49,7 @@ export async function deleteCompany({ db, now, dataDir }: Deleting, companyId: s
 
 function uploadsOf(db: Db, companyId: string) {
   return asSandbox(db, companyId, async (tx) => {
-    const papers = await tx
+    const documents = await tx
       .selectFrom('documents')
       .select('file')
       .where('company_id', '=', companyId)
@@ -61,7 +61,7 @@ function uploadsOf(db: Db, companyId: string) {
       ),
       sql` union `,
     )}`.execute(tx);
-    return { uploads: rows.map(({ url }) => url), files: papers.map(({ file }) => file) };
+    return { uploads: rows.map(({ url }) => url), files: documents.map(({ file }) => file) };
   });
 }
 

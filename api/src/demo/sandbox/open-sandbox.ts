@@ -3,7 +3,7 @@ import { adminOf, startSandboxSession } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import type { Session } from '../../server/principals.ts';
+import type { Session } from '../../http/principals.ts';
 import { inSandbox, sandboxesFull } from '../errors.ts';
 import { addPerson, createCompany } from './create-company.ts';
 import { deleteCompany } from './delete-company.ts';

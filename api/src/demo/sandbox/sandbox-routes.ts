@@ -8,9 +8,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { leaveSandboxSession, presentAdmin, signedCookie, signedValue } from '../../auth/index.ts';
+import type { Session } from '../../http/principals.ts';
+import { serve } from '../../http/serve.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Session } from '../../server/principals.ts';
-import { serve } from '../../server/serve.ts';
 import { demosFull, inSandbox, noSandbox, notInSandbox, sandboxesFull } from '../errors.ts';
 import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
 import { visitDemo } from './visit-demo.ts';

@@ -154,7 +154,7 @@ async function customerOf({ id }: { id: string }) {
   return { id: row.id, token: startCustomerSession(server.db, row.id, server.app.now()) };
 }
 
-test('an accepted offer of a sandbox is in its own figures and trail, and in nobody else’s', async () => {
+test('an accepted offer of a sandbox is in its own figures and auditLog, and in nobody else’s', async () => {
   const { sandbox, real: company } = companies;
   const results = async () =>
     JSON.stringify(offerResults.response.parse(await ask(offerResults, company.token)));
@@ -169,7 +169,7 @@ test('an accepted offer of a sandbox is in its own figures and trail, and in nob
   const offer = await market.offer(sandbox.token, request.id, 99_999);
   await market.accept(await customer.token, request.id, offer.id);
   expect(await results()).toBe(before);
-  const trail = listAudit.response.parse(await ask(listAudit, sandbox.token)).entries;
-  expect(trail.map(({ type }) => type)).toContain('order.created');
-  expect(trail.filter(({ type }) => type.startsWith('request.'))).toEqual([]);
+  const auditLog = listAudit.response.parse(await ask(listAudit, sandbox.token)).entries;
+  expect(auditLog.map(({ type }) => type)).toContain('order.created');
+  expect(auditLog.filter(({ type }) => type.startsWith('request.'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { addDays, dayOf, monthsBefore } from '../../kernel/calendar.ts';
+import { trucksAndDocuments } from './documents.ts';
 import { drivers } from './drivers.ts';
 import { fleet } from './fleet.ts';
 import { order } from './orders.ts';
-import { papers } from './papers.ts';
 import { canceledPlans, completedPlans, livePlans } from './plans.ts';
 import { type Random, seededRandom } from './random.ts';
 import { customers, type DemoCustomer, origin, unmet } from './requests.ts';
@@ -67,7 +67,7 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
 
   const tasks = subOrders(random, orders, counts.subOrders, world);
   // Last, so that the other ids stay the same.
-  const { trucks, documents } = papers(random, team, day, firstDay);
+  const { trucks, documents } = trucksAndDocuments(random, team, day, firstDay);
   const plates = new Map(trucks.map(({ driver_id, plate }) => [driver_id, plate]));
 
   const requests = [...origins, ...unmetOnes].map((item) => ({

@@ -14,11 +14,11 @@ import {
   renewCredential,
   revokeMachineToken,
 } from '../../auth/index.ts';
+import { HttpError, invalid } from '../../http/http-error.ts';
+import { messages } from '../../http/messages.ts';
+import type { Operator } from '../../http/principals.ts';
+import { validate } from '../../http/validate.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
-import { HttpError, invalid } from '../../server/http-error.ts';
-import { messages } from '../../server/messages.ts';
-import type { Operator } from '../../server/principals.ts';
-import { validate } from '../../server/validate.ts';
 import { card, pageTitle } from './components/card.ts';
 import type { Field } from './components/field.ts';
 import { type Confirmation, confirmation } from './components/form.ts';

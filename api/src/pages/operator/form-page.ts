@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { knownError } from '../../server/domain-error-responses.ts';
-import { messages } from '../../server/messages.ts';
-import { noteOperator, type Operator } from '../../server/principals.ts';
+import { knownError } from '../../http/domain-error-responses.ts';
+import { messages } from '../../http/messages.ts';
+import { noteOperator, type Operator } from '../../http/principals.ts';
 import type { FormState } from './components/field.ts';
 import type { Section } from './components/layout.ts';
 import type { Outcome } from './components/notice.ts';

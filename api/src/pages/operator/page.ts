@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { knownError } from '../../server/domain-error-responses.ts';
-import { handleError } from '../../server/error-handler.ts';
-import { networkLimit } from '../../server/network-limit.ts';
+import { knownError } from '../../http/domain-error-responses.ts';
+import { handleError } from '../../http/error-handler.ts';
+import { networkLimit } from '../../http/network-limit.ts';
 import { accessPage } from './access-page.ts';
 import { areasPage } from './areas/areas-page.ts';
 import { serveFonts } from './components/fonts.ts';

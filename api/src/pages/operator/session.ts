@@ -10,9 +10,9 @@ import {
   signedValue,
   startOperatorSession,
 } from '../../auth/index.ts';
-import { HttpError } from '../../server/http-error.ts';
-import { networkOf } from '../../server/network.ts';
-import type { Operator } from '../../server/principals.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { networkOf } from '../../http/network.ts';
+import type { Operator } from '../../http/principals.ts';
 
 const name = 'hawiyat_operator';
 const scope: Pick<CookieOptions, 'path' | 'sameSite'> = { path: '/operator', sameSite: 'Strict' };

@@ -1,7 +1,7 @@
 import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/index.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { changedMeanwhile } from '../rollout-errors.ts';
 import { changeAreas } from './area-commands.ts';
 import {

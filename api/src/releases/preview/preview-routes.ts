@@ -8,7 +8,7 @@ import {
 } from '@hawiyat/shared/contract/platform/previews';
 import type { App } from '../../app-context.ts';
 import { loggedName, previewCookie } from '../../auth/index.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { releaseUnknown } from '../errors.ts';
 import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './errors.ts';
 import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';

@@ -9,7 +9,7 @@ import {
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/index.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../http/serve.ts';
 import { announce } from './announce.ts';
 import { allowedAddresses } from './deliver-webhooks.ts';
 import { webhookAddressWrong } from './errors.ts';

@@ -5,7 +5,7 @@ const change = (field: string, from: unknown, to: unknown) => ({ field, label: f
 
 test.each([
   [
-    'what the trail hides begins with the form’s value',
+    'what the audit log hides begins with the form’s value',
     change('email', '•••', 'b@c.sa'),
     change('email', 'a@b.sa', 'b@c.sa'),
   ],

@@ -36,7 +36,7 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
         await enter({ token: ownToken, user: adminUser });
         navigate('/dashboard', { replace: true });
       } catch (error) {
-        if (!(error instanceof CallError && error.code === 'second-step-setup')) throw error;
+        if (!(error instanceof CallError && error.code === 'two-factor-setup')) throw error;
         history.replaceState(history.state, '', location.pathname);
         onTwoFactor();
       }

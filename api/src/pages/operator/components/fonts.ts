@@ -7,8 +7,8 @@ import latin400 from '@hawiyat/shared/ui/fonts/hawiyat-latin-400.woff2?inline';
 import latin500 from '@hawiyat/shared/ui/fonts/hawiyat-latin-500.woff2?inline';
 import latin600 from '@hawiyat/shared/ui/fonts/hawiyat-latin-600.woff2?inline';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../../server/http-error.ts';
-import { messages } from '../../../server/messages.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { messages } from '../../../http/messages.ts';
 
 /** Part of the server, because a broken host must not change how this page reads. */
 const files = Object.entries({ arabic400, arabic500, arabic600, latin400, latin500, latin600 }).map(

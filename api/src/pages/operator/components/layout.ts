@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { Operator } from '../../../server/principals.ts';
+import type { Operator } from '../../../http/principals.ts';
 import { icon, mark } from '../../app-shell-skeleton.ts';
 import { script, style } from './document.ts';
 import { typedText, unseen } from './text.ts';

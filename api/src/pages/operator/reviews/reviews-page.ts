@@ -14,12 +14,12 @@ import {
   reject,
   rejectChange,
 } from '../../../companies/index.ts';
+import { HttpError, invalid } from '../../../http/http-error.ts';
+import { messages } from '../../../http/messages.ts';
+import type { Operator } from '../../../http/principals.ts';
+import { validate } from '../../../http/validate.ts';
 import { assertPlainText } from '../../../kernel/plain-text.ts';
 import { deliverMails } from '../../../mail/index.ts';
-import { HttpError, invalid } from '../../../server/http-error.ts';
-import { messages } from '../../../server/messages.ts';
-import type { Operator } from '../../../server/principals.ts';
-import { validate } from '../../../server/validate.ts';
 import type { Outcome } from '../components/notice.ts';
 import { typedText } from '../components/text.ts';
 import type { FormPage } from '../form-page.ts';

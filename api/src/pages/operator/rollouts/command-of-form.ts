@@ -2,11 +2,11 @@ import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
+import { HttpError, invalid } from '../../../http/http-error.ts';
+import { messages } from '../../../http/messages.ts';
+import { validate } from '../../../http/validate.ts';
 import { assertPlainText } from '../../../kernel/plain-text.ts';
 import type { RolloutStates } from '../../../releases/index.ts';
-import { HttpError, invalid } from '../../../server/http-error.ts';
-import { messages } from '../../../server/messages.ts';
-import { validate } from '../../../server/validate.ts';
 
 export function releasableOf({ releasable }: RolloutStates, name: unknown): Releasable {
   const remote = releasable.find((item) => item === name);

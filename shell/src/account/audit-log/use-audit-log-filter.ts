@@ -2,23 +2,23 @@ import { exportAudit } from '@hawiyat/shared/contract/core/events';
 import { useAddress } from '@hawiyat/shared/router';
 import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
-import type { TrailFilter } from './trail-store.ts';
+import type { AuditLogFilter } from './audit-log-store.ts';
 
 const names = ['person', 'kind', 'from', 'to', 'entityId'] as const;
 type Name = (typeof names)[number];
 export type TypedFilter = Readonly<Partial<Record<Name, string>>>;
 
-export function filterOf(typed: TypedFilter): TrailFilter | null {
+export function filterOf(typed: TypedFilter): AuditLogFilter | null {
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const { success } = exportAudit.query.safeParse(given);
-  return success ? (given as TrailFilter) : null;
+  return success ? (given as AuditLogFilter) : null;
 }
 
 const requestedIn = (address: URLSearchParams): TypedFilter =>
   Object.fromEntries(names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])));
 
 /** The address has the filter, for reload, back and shared links; a half-typed day stays in the draft. */
-export function useTrailFilter() {
+export function useAuditLogFilter() {
   const [address, changeAddress] = useAddress();
   const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });
   const requested = requestedIn(address);

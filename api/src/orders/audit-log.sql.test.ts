@@ -15,15 +15,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function trail() {
+async function auditLog() {
   const answer = await server.fetch(listAudit.path, { token: mine.token });
   return listAudit.response.parse(await answer.json()).entries;
 }
 
-test('the tasks that end with their order are in the trail with what they were before', async () => {
+test('the tasks that end with their order are in the audit log with what they were before', async () => {
   const order = await market.order(mine);
   await market.post(cancelOrder.path.replace(':orderId', order.id), order.customerToken, {});
-  expect(await trail()).toContainEqual(
+  expect(await auditLog()).toContainEqual(
     expect.objectContaining({
       type: 'sub_order.moved',
       before: { status: 'pending' },
@@ -32,13 +32,13 @@ test('the tasks that end with their order are in the trail with what they were b
   );
 });
 
-test('an order that becomes late is in the trail with what it was before', async () => {
+test('an order that becomes late is in the audit log with what it was before', async () => {
   const driver = await market.driver(mine.id);
   const orders = [await market.order(mine), await market.order(mine, { driverId: driver.id })];
   const tomorrow = new Date(server.app.now().getTime() + 24 * 3_600_000);
   const later = { ...server.app, now: () => tomorrow };
   await Promise.all([passDay(later), passDay(later)]);
-  const moved = (await trail()).filter((item) => item.type === 'order.moved');
+  const moved = (await auditLog()).filter((item) => item.type === 'order.moved');
   expect(moved).toHaveLength(2);
   for (const [order, status] of [
     [orders[0], 'pending'],

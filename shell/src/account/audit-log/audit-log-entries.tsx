@@ -1,16 +1,16 @@
 import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
-import { dayWithWeekday, time } from '@hawiyat/shared/locale/dates';
 import {
   type AuditChange,
   auditActor,
   auditChanges,
   auditSentence,
-} from '@hawiyat/shared/locale/trail-words';
+} from '@hawiyat/shared/locale/audit-words';
+import { dayWithWeekday, time } from '@hawiyat/shared/locale/dates';
 import { Link } from '@hawiyat/shared/ui';
-import { Day, Entries } from './trail.styles.ts';
-import { messages } from './trail-messages.ts';
+import { Day, Entries } from './audit-log.styles.ts';
+import { messages } from './audit-log-messages.ts';
 
-export function TrailEntries({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditLogEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const day = dayWithWeekday(entry.at);
@@ -23,7 +23,7 @@ export function TrailEntries({ entries }: { entries: readonly AuditEntry[] }) {
           <Day>{day}</Day>
           <Entries>
             {ofDay.map((entry) => (
-              <TrailEntry key={entry.id} entry={entry} />
+              <AuditLogEntry key={entry.id} entry={entry} />
             ))}
           </Entries>
         </section>
@@ -32,7 +32,7 @@ export function TrailEntries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function TrailEntry({ entry }: { entry: AuditEntry }) {
+function AuditLogEntry({ entry }: { entry: AuditEntry }) {
   const changes = auditChanges(entry);
   const { subject } = entry;
   const sentence = auditSentence({ ...entry, number: null, subject: { name: null, address: null } });

@@ -20,7 +20,12 @@ const models: readonly (readonly [plate: string, name: string, tons: number])[] 
 ];
 
 /** Most documents are valid for long, some expire in 5, 12 and 25 days, and one expired three days ago. */
-export function papers(random: Random, drivers: readonly DemoDriver[], today: string, firstDay: string) {
+export function trucksAndDocuments(
+  random: Random,
+  drivers: readonly DemoDriver[],
+  today: string,
+  firstDay: string,
+) {
   // The last driver is off duty and has the expired document, so that it does not block a newcomer's first steps.
   const [atRest, ...others] = [...drivers].reverse();
   const holders = [...others.reverse().slice(0, models.length - 1), ...(atRest ? [atRest] : [])];

@@ -1,10 +1,14 @@
-import { type CompanyDocument, documentOwners, paperStates } from '@hawiyat/shared/contract/fleet/documents';
+import {
+  type CompanyDocument,
+  documentOwners,
+  documentStates,
+} from '@hawiyat/shared/contract/fleet/documents';
 
 /** `due`: expired or expiring. */
-export const stateChoices = ['all', 'due', ...paperStates] as const;
+export const stateChoices = ['all', 'due', ...documentStates] as const;
 export const ownerChoices = ['all', ...documentOwners] as const;
 
-export interface PapersFilter {
+export interface DocumentsFilter {
   readonly state: (typeof stateChoices)[number];
   readonly owner: (typeof ownerChoices)[number];
   /** Id of one truck or driver. */
@@ -12,14 +16,14 @@ export interface PapersFilter {
 }
 
 /** Ignores unknown values. */
-export const papersFilterOf = (address: URLSearchParams): PapersFilter => ({
+export const documentsFilterOf = (address: URLSearchParams): DocumentsFilter => ({
   state: stateChoices.find((choice) => choice === address.get('state')) ?? 'all',
   owner: ownerChoices.find((choice) => choice === address.get('owner')) ?? 'all',
   of: address.get('of'),
 });
 
 export const isAskedFor =
-  ({ state, owner, of }: PapersFilter) =>
+  ({ state, owner, of }: DocumentsFilter) =>
   (document: CompanyDocument): boolean =>
     (state === 'all' || (state === 'due' ? document.state !== 'valid' : document.state === state)) &&
     (owner === 'all' || document.owner === owner) &&

@@ -1,13 +1,13 @@
 import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/core/events';
-import { auditKindLabel } from '@hawiyat/shared/locale/trail-words';
+import { auditKindLabel } from '@hawiyat/shared/locale/audit-words';
 import { Button, chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { useStore } from '@nanostores/react';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './trail-messages.ts';
-import { $exporting, $persons, saveTrail } from './trail-store.ts';
-import type { useTrailFilter } from './use-trail-filter.ts';
+import { messages } from './audit-log-messages.ts';
+import { $exporting, $persons, saveAuditLog } from './audit-log-store.ts';
+import type { useAuditLogFilter } from './use-audit-log-filter.ts';
 
 const Bar = chakra('fieldset', {
   base: {
@@ -23,7 +23,7 @@ const Bar = chakra('fieldset', {
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
 
-export function TrailFilters({ choice }: { choice: ReturnType<typeof useTrailFilter> }) {
+export function AuditLogFilters({ choice }: { choice: ReturnType<typeof useAuditLogFilter> }) {
   const { shown, change, errorOf, filter, isFiltered, clear } = choice;
   const persons = useStore($persons).data ?? [];
   const exporting = useStore($exporting);
@@ -79,7 +79,7 @@ export function TrailFilters({ choice }: { choice: ReturnType<typeof useTrailFil
           loading={exporting}
           loadingText={messages.exporting}
           disabled={!filter}
-          onClick={() => filter && void saveTrail(filter)}
+          onClick={() => filter && void saveAuditLog(filter)}
         >
           <Download size={16} aria-hidden />
           {messages.export}

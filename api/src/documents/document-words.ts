@@ -2,7 +2,7 @@ import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { noun } from '@hawiyat/shared/locale/plurals';
 
-export const papers = noun('لا وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة');
+export const documents = noun('لا وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة');
 
 interface Named {
   readonly owner: DocumentOwner;
@@ -13,5 +13,5 @@ interface Named {
 const whose: Record<DocumentOwner, string> = { company: ' للشركة', truck: ' للمركبة', driver: '' };
 
 /** For example `التأمين للمركبة` or `رخصة القيادة`: without personal names. */
-export const paperName = ({ owner, kind, title }: Named): string =>
+export const documentName = ({ owner, kind, title }: Named): string =>
   `${title ?? documentKindLabel[kind]}${whose[owner]}`;

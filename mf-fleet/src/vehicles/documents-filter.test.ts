@@ -1,6 +1,6 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { expect, test } from 'vitest';
-import { isAskedFor, papersFilterOf } from './papers-filter.ts';
+import { documentsFilterOf, isAskedFor } from './documents-filter.ts';
 
 const documents = [
   { id: 'permit', owner: 'company', ownerId: null, state: 'valid' },
@@ -18,6 +18,6 @@ test.each([
   ['of=t2', ['inspection']],
   ['state=unknown&owner=nobody', ['permit', 'insurance', 'inspection', 'license']],
 ])('the address ?%s shows %o', (address, found) => {
-  const filter = papersFilterOf(new URLSearchParams(address));
+  const filter = documentsFilterOf(new URLSearchParams(address));
   expect(documents.filter(isAskedFor(filter)).map(({ id }) => id)).toEqual(found);
 });

@@ -3,9 +3,9 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
-test.use({ panelName: 'trail' });
+test.use({ panelName: 'audit-log' });
 
-test('an owner finds in the trail what a person did on a day, and follows it to the thing', async ({
+test('an owner finds in the audit log what a person did on a day, and follows it to the thing', async ({
   page,
   signIn,
   panel,

@@ -12,13 +12,13 @@ import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
-export type TrailFilter = Input<typeof exportAudit>['query'];
+export type AuditLogFilter = Input<typeof exportAudit>['query'];
 
 /** Null while the page is not shown, or while the typed filter is invalid. */
-const $filter = atom<{ readonly query: TrailFilter } | null>(null);
+const $filter = atom<{ readonly query: AuditLogFilter } | null>(null);
 
 /** Every event adds an entry. */
-export const $trail = createCursorQuery<typeof listAudit, AuditEntry>(listAudit, $filter, {
+export const $auditLog = createCursorQuery<typeof listAudit, AuditEntry>(listAudit, $filter, {
   invalidatedBy: () => true,
   select: ({ entries, nextCursor = null }) => ({ rows: entries, cursor: nextCursor }),
 });
@@ -28,9 +28,9 @@ export const $persons = createQuery(listAuditPersons, atom({}), {
   select: ({ persons }) => persons,
 });
 
-export function showTrail(query: TrailFilter | null): void {
+export function showAuditLog(query: AuditLogFilter | null): void {
   $filter.set(query && { query });
-  if (query) void $trail.fetch();
+  if (query) void $auditLog.fetch();
 }
 
 export const $exporting = atom(false);
@@ -40,7 +40,7 @@ onCompanyChange(() => {
   $filter.set(null);
 });
 
-export async function saveTrail(query: TrailFilter): Promise<void> {
+export async function saveAuditLog(query: AuditLogFilter): Promise<void> {
   download = new AbortController();
   const { signal } = download;
   $exporting.set(true);

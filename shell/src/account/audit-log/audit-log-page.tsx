@@ -1,23 +1,23 @@
 import { Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { TrailEntries } from './trail-entries.tsx';
-import { TrailFilters } from './trail-filters.tsx';
-import { messages } from './trail-messages.ts';
-import { $trail, showTrail } from './trail-store.ts';
-import { useTrailFilter } from './use-trail-filter.ts';
+import { AuditLogEntries } from './audit-log-entries.tsx';
+import { AuditLogFilters } from './audit-log-filters.tsx';
+import { messages } from './audit-log-messages.ts';
+import { $auditLog, showAuditLog } from './audit-log-store.ts';
+import { useAuditLogFilter } from './use-audit-log-filter.ts';
 
-export function TrailPage() {
-  const choice = useTrailFilter();
-  const { rows, hasMore, loading, error } = useStore($trail);
+export function AuditLogPage() {
+  const choice = useAuditLogFilter();
+  const { rows, hasMore, loading, error } = useStore($auditLog);
   const asked = JSON.stringify(choice.filter);
   useEffect(() => {
-    showTrail(JSON.parse(asked));
-    return () => showTrail(null);
+    showAuditLog(JSON.parse(asked));
+    return () => showAuditLog(null);
   }, [asked]);
   return (
     <>
-      <TrailFilters choice={choice} />
+      <AuditLogFilters choice={choice} />
       {rows === null && error === null && (
         <LoadingState label={messages.loading}>
           <Stack gap="3">
@@ -28,7 +28,7 @@ export function TrailPage() {
         </LoadingState>
       )}
       {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={$trail.fetch} retrying={loading} />
+        <ErrorState title={messages.failed} message={error} onRetry={$auditLog.fetch} retrying={loading} />
       )}
       {rows?.length === 0 && (
         <EmptyState
@@ -36,7 +36,7 @@ export function TrailPage() {
           hint={choice.isFiltered ? messages.noMatchHint : messages.emptyHint}
         />
       )}
-      {rows !== null && rows.length > 0 && <TrailEntries entries={rows} />}
+      {rows !== null && rows.length > 0 && <AuditLogEntries entries={rows} />}
       {hasMore && (
         <Button
           variant="outline"
@@ -44,7 +44,7 @@ export function TrailPage() {
           w={{ base: 'full', md: 'auto' }}
           loading={loading}
           loadingText={messages.loadingMore}
-          onClick={() => void $trail.fetchMore()}
+          onClick={() => void $auditLog.fetchMore()}
         >
           {messages.more}
         </Button>

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { paperName } from './paper-words.ts';
+import { documentName } from './document-words.ts';
 
-export interface ExpiringPaper {
+export interface ExpiringDocument {
   /** «رخصة القيادة», «التأمين للمركبة», «تصريح موان للشركة». */
   readonly name: string;
   /** Null: the company's document. */
@@ -11,13 +11,13 @@ export interface ExpiringPaper {
 }
 
 /** The company's documents, and those of drivers and of trucks with a driver. */
-export async function papersExpiredBy(
+export async function documentsExpiredBy(
   tx: Transaction<Schema>,
   companyId: string,
   day: string,
-): Promise<ExpiringPaper[]> {
+): Promise<ExpiringDocument[]> {
   const { rows } = await sql<
-    Parameters<typeof paperName>[0] & { driver_id: string | null; expires_on: string }
+    Parameters<typeof documentName>[0] & { driver_id: string | null; expires_on: string }
   >`
     select documents.owner, documents.kind, documents.title, documents.expires_on,
       coalesce(documents.driver_id, trucks.driver_id) as driver_id
@@ -28,14 +28,20 @@ export async function papersExpiredBy(
     order by array_position(array['driver', 'truck', 'company'], documents.owner), documents.expires_on, documents.id`.execute(
     tx,
   );
-  return rows.map(({ driver_id: driverId, expires_on: expiresOn, ...paper }) => ({
-    ...{ name: paperName(paper), driverId, expiresOn },
+  return rows.map(({ driver_id: driverId, expires_on: expiresOn, ...document }) => ({
+    ...{ name: documentName(document), driverId, expiresOn },
   }));
 }
 
 /** `driverId` null: the company's documents. */
-export const expiredOf = (papers: readonly ExpiringPaper[], driverId: string | null, day: string): string[] =>
-  papers.filter((paper) => paper.driverId === driverId && paper.expiresOn < day).map(({ name }) => name);
+export const expiredOf = (
+  documents: readonly ExpiringDocument[],
+  driverId: string | null,
+  day: string,
+): string[] =>
+  documents
+    .filter((document) => document.driverId === driverId && document.expiresOn < day)
+    .map(({ name }) => name);
 
 export async function expiredFor(
   tx: Transaction<Schema>,
@@ -43,6 +49,6 @@ export async function expiredFor(
   driverId: string,
   day: string,
 ): Promise<string[]> {
-  const papers = await papersExpiredBy(tx, companyId, day);
-  return [...expiredOf(papers, driverId, day), ...expiredOf(papers, null, day)];
+  const documents = await documentsExpiredBy(tx, companyId, day);
+  return [...expiredOf(documents, driverId, day), ...expiredOf(documents, null, day)];
 }

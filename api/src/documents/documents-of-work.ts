@@ -2,11 +2,11 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
+import { documents } from './document-words.ts';
 import { soonDays } from './expiry.ts';
-import { papers } from './paper-words.ts';
 
 /** Returns null when no document expires within thirty days. */
-export async function papersOfWork(tx: Transaction<Schema>, companyId: string, today: string) {
+export async function documentsOfWork(tx: Transaction<Schema>, companyId: string, today: string) {
   const { rows } = await sql<{ expired: number; soon: number }>`
     select (count(*) filter (where expires_on < ${today}::date))::int as expired,
       (count(*) filter (where expires_on >= ${today}::date))::int as soon
@@ -16,8 +16,8 @@ export async function papersOfWork(tx: Transaction<Schema>, companyId: string, t
   const { expired = 0, soon = 0 } = rows[0] ?? {};
   if (expired + soon === 0) return null;
   const parts = [
-    expired > 0 && `انتهت صلاحيتها: ${pluralize(expired, papers)}`,
-    soon > 0 && `تنتهي خلال 30 يومًا: ${pluralize(soon, papers)}`,
+    expired > 0 && `انتهت صلاحيتها: ${pluralize(expired, documents)}`,
+    soon > 0 && `تنتهي خلال 30 يومًا: ${pluralize(soon, documents)}`,
   ];
   const state = expired === 0 ? 'soon' : soon === 0 ? 'expired' : 'due';
   return {

@@ -184,7 +184,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     late: 'التأخر',
     failed: 'الإلغاء وتعذّر التنفيذ',
     lost: 'عروض لم تُقبل',
-    papers: 'انتهاء الوثائق',
+    documents: 'انتهاء الوثائق',
   },
   canceledBy: { customer: 'العميل', company: 'الشركة' },
   channel: { device: 'إشعارات الجهاز' },

@@ -66,7 +66,7 @@ key stands for that one call: however often it is sent, it runs once, and a repe
 
 # Edits
 
-Containers, drivers, trucks, papers and a company’s settings have a \`version\`. An edit may name the one it was made from, in
+Containers, drivers, trucks, documents and a company’s settings have a \`version\`. An edit may name the one it was made from, in
 quotes: \`If-Match: "3"\`. When somebody has changed the row since, the answer is 409 with the code \`outdated\` and, in
 \`outdated\`, who changed what, and the present values. Without the header the edit is always made.
 
