@@ -48,24 +48,28 @@ export async function openPage(app: App, browser: Browser, probed: ProbedPage): 
 async function visited(app: App, page: Page, probed: ProbedPage): Promise<string | null> {
   const origin = app.publicUrl ?? 'http://localhost';
   const asked: Asked = { outcomes: [], calls: 0 };
-  await page.context().route('**/*', (route) => answer(route, { app, origin, asked, cookie: probed.cookie }));
   // The host logs why an area does not open.
   const errors: string[] = [];
   page.on('console', (message) => {
     if (isOfHost(message)) errors.push(message.text().split('\n')[0] ?? '');
   });
-  const died = new Promise<string>((resolve) => page.on('crash', () => resolve('its tab died')));
-  // So the trial need not wait for what a release does later.
-  await page.clock.install();
-  await page.goto(origin + probed.path, { waitUntil: 'load', timeout: 0 });
-  const asks = async () => {
+  const opened = async (fail: (error: unknown) => void) => {
+    const answering = { app, origin, asked, cookie: probed.cookie };
+    await page.context().route('**/*', (route) => answer(route, answering).catch(fail));
+    // So the trial need not wait for what a release does later.
+    await page.clock.install();
+    await page.goto(origin + probed.path, { waitUntil: 'load', timeout: 0 });
     const wrong =
       (await waitForReport(page, probed, asked)) ??
       (await unusable(page, () => asked.calls)) ??
       (await waitForReport(page, probed, asked));
     return wrong && [wrong, ...errors.slice(0, 1)].join(': ');
   };
-  return Promise.race([asks(), died]);
+  // A server that stops answers no more: the error of a route's handler ends the visit, and not the process.
+  return new Promise((resolve, reject) => {
+    page.on('crash', () => resolve('its tab died'));
+    opened(reject).then(resolve, reject);
+  });
 }
 
 /** What the page reports on itself; null once it has opened and has nothing more to load. */
