@@ -63,7 +63,7 @@ const inOrder = (root, folders, exempt) =>
   }));
 
 /** Folders of the server that no domain owns: any file of theirs may be used. */
-const foundation = 'kernel|db|csv|server|resources';
+const foundation = 'kernel|db|csv|http|resources';
 
 /** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
 const speaksHttp =
@@ -163,7 +163,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/src/[^/]+/',
-        pathNot: `${tests}|${speaksHttp}|^api/src/(server|auth|pages|demo)/`,
+        pathNot: `${tests}|${speaksHttp}|^api/src/(http|auth|pages|demo)/`,
       },
       to: { path: '^api/src/(http/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
     },

@@ -1,9 +1,9 @@
-import { CallError, call } from '@hawiyat/shared/client';
+import { call } from '@hawiyat/shared/client';
+import { csvDownload } from '@hawiyat/shared/components/csv-download';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
-import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import type { Period } from './statement-period.ts';
 
@@ -31,25 +31,10 @@ export async function showStatement(period: Period): Promise<void> {
   await $answer.fetch();
 }
 
-export const $exporting = atom(false);
-let download = new AbortController();
-// The next company on the same page must not get the former company's file.
-onCompanyChange(() => download.abort());
+const { $downloading, fetchText } = csvDownload();
+export const $exporting = $downloading;
 
 export async function saveStatement(query: Period): Promise<void> {
-  if ($exporting.get()) return;
-  download = new AbortController();
-  const { signal } = download;
-  $exporting.set(true);
-  try {
-    const text = await call(exportStatement, { query }, signal);
-    // Reading the response as text drops the byte order mark by which spreadsheets recognize UTF-8.
-    saveFile({ name: `كشف-إيرادات-${query.from}-${query.to}.csv`, text: `\uFEFF${text}` });
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!(error instanceof CallError)) throw error;
-    notify(error.message, 'error');
-  } finally {
-    $exporting.set(false);
-  }
+  const text = await fetchText((signal) => call(exportStatement, { query }, signal));
+  if (text !== null) saveFile({ name: `كشف-إيرادات-${query.from}-${query.to}.csv`, text });
 }

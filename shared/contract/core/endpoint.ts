@@ -8,7 +8,7 @@ export type Audience = (typeof audiences)[number];
 /** Bytes: many times the content of the largest form. */
 export const defaultBodyLimit = 32 * 1024;
 
-/** Requests of one network: an IPv4 address or an IPv6 /64 (a /48 gets four times as much). Checked before the body. */
+/** Requests of one network: an IPv4 address or an IPv6 /64 (a /48 gets four times as much), before the body. */
 export interface NetworkLimit {
   /** Name of the counter, e.g. `sign-in from`. */
   readonly counted: string;

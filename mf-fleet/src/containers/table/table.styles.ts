@@ -1,32 +1,13 @@
+import { virtualTable } from '@hawiyat/shared/components/virtual-table.styles';
 import { chakra } from '@hawiyat/shared/ui';
 import { oneLine } from '../../components/one-line.ts';
 
 /** In rem; all rows have it, so that the list never corrects the scroll offset. */
 export const rowHeight = 3;
 
-/** Virtual rows are positioned absolutely, so each row is a grid that inherits the widths. */
 export const Table = chakra('table', {
   base: {
-    display: 'block',
-    w: 'full',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'xl',
-    boxShadow: 'xs',
-    textAlign: 'start',
-    '& thead, & tbody, & tr': { display: 'block', gridTemplateColumns: 'inherit' },
-    '& tr': { display: 'grid' },
-    // The virtualizer disables pointer events after each scroll, which would lose presses.
-    '& tbody': { pointerEvents: 'auto !important', overflow: 'clip', borderBottomRadius: 'xl' },
-    // Below the app's header.
-    '& thead': {
-      position: 'sticky',
-      top: '16',
-      zIndex: '1',
-      bg: 'bg.panel',
-      borderTopRadius: 'xl',
-      boxShadow: '0 1px {colors.border}',
-    },
+    ...virtualTable,
     '& th, & td': {
       position: 'relative',
       display: 'flex',

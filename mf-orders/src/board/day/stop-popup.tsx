@@ -1,10 +1,11 @@
+import { MapPopup } from '@hawiyat/shared/components/map-popup';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
-import type { LatLngTuple, Popup as LeafletPopup } from 'leaflet';
-import { memo, type RefObject, useMemo, useRef } from 'react';
-import { Popup, useMapEvents } from 'react-leaflet';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
+import type { Popup as LeafletPopup } from 'leaflet';
+import { memo, type RefObject, useRef } from 'react';
+import { useMapEvents } from 'react-leaflet';
 import { knownCoordinates, mapLink } from '../../components/coordinates.ts';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { messages as mapMessages } from '../../components/map-messages.ts';
@@ -30,25 +31,7 @@ export function useGentlePopup(): RefObject<LeafletPopup | null> {
   return popup;
 }
 
-const PopupText = chakra('div', {
-  base: {
-    py: '1',
-    fontWeight: 'normal',
-    '& > strong': { fontSize: 'md', fontWeight: 'semibold' },
-    '& [data-muted]': { color: 'fg.muted' },
-    '& button, & a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minH: { base: '11', md: '8' },
-      // Leaflet sets its own link color.
-      color: 'brand.fg !important',
-      fontWeight: 'medium',
-      cursor: 'pointer',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
-  },
-});
+const css = { '& [data-muted]': { color: 'fg.muted' }, '& button, & a': { gap: '1.5' } } as const;
 
 export interface StopPopupProps {
   stop: Stop;
@@ -59,39 +42,25 @@ export interface StopPopupProps {
 export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPopupProps) {
   const popup = useGentlePopup();
   const coordinates = knownCoordinates(stop.deliveryLocation);
-  const { latitude = 0, longitude = 0 } = coordinates ?? {};
-  // Leaflet treats a new array as a move: it would reopen the popup and pan the map.
-  const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
   if (!coordinates) return null;
   const { type, size } = stop.Container;
   return (
-    <Popup
-      ref={popup}
-      position={position}
-      offset={[1, -32]}
-      closeButton={false}
-      // Keeps the popup clear of the zoom buttons.
-      autoPanPaddingTopLeft={[16, 16]}
-      autoPanPaddingBottomRight={[68, 16]}
-      eventHandlers={{ remove: () => onLeave(stop.id) }}
-    >
-      <PopupText dir="rtl">
-        <strong>
-          <ContainerNumber container={stop.Container} />
-        </strong>
-        <OrderNumber number={stop.number} orderId={stop.orderId} />
-        <div data-muted="">
-          {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
-        </div>
-        <div>
-          <StopDriver stop={stop} day={day} />
-        </div>
-        <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
-          {mapMessages.outside}
-          <ExternalIcon />
-          <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
-        </a>
-      </PopupText>
-    </Popup>
+    <MapPopup ref={popup} at={coordinates} offset={[1, -32]} css={css} onClose={() => onLeave(stop.id)}>
+      <strong>
+        <ContainerNumber container={stop.Container} />
+      </strong>
+      <OrderNumber number={stop.number} orderId={stop.orderId} />
+      <div data-muted="">
+        {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
+      </div>
+      <div>
+        <StopDriver stop={stop} day={day} />
+      </div>
+      <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+        {mapMessages.outside}
+        <ExternalIcon />
+        <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
+      </a>
+    </MapPopup>
   );
 });

@@ -1,9 +1,10 @@
 import { printList } from '@hawiyat/shared/components/print-button';
+import { StyledSelectionBar } from '@hawiyat/shared/components/selection-bar.styles';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, chakra } from '@hawiyat/shared/ui';
+import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -17,40 +18,9 @@ import { $selected, leaveSelection, type SelectableRow } from './selected-rows.t
 import { columnsOf, type SelectedTask } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
 
-/** Stays at the window's edge while its list is in sight. */
-const Bar = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: '4',
-    zIndex: '2',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    w: { base: 'full', md: 'fit-content' },
-    mt: '4',
-    ps: '4',
-    pe: '2',
-    py: '2',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'xl',
-    boxShadow: 'lg',
-    animation: 'fade-in 160ms ease-out',
-    '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1', md: 'none' } },
-    // On phones the actions need the whole width for their words.
-    '& > :last-child': { order: { base: '-1', md: '0' } },
-    mdDown: {
-      '& > p': { order: '-2' },
-      '& > button:not(:last-child)': { flex: '1', px: '2' },
-      '& > button:not(:last-child) > svg': { display: 'none' },
-    },
-  },
-});
-
-const over: readonly string[] = ['completed', 'canceled', 'failed'];
-const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null && !over.includes(status);
+const finalStatuses: readonly string[] = ['completed', 'canceled', 'failed'];
+const takesDriver = ({ driverId, status }: SelectedTask) =>
+  driverId === null && !finalStatuses.includes(status);
 
 export interface SelectionBarProps {
   readonly caption: string;
@@ -91,7 +61,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
       counted: messages.rows(rows.length),
     });
   return (
-    <Bar aria-label={messages.region}>
+    <StyledSelectionBar aria-label={messages.region}>
       <p role="status">{messages.selected(rows.length)}</p>
       {mayI('assign') && (
         <Button
@@ -119,6 +89,6 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
         <X size={16} aria-hidden />
         {messages.clear}
       </Button>
-    </Bar>
+    </StyledSelectionBar>
   );
 }

@@ -1,4 +1,5 @@
-import { CallError, call } from '@hawiyat/shared/client';
+import { call } from '@hawiyat/shared/client';
+import { csvDownload } from '@hawiyat/shared/components/csv-download';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type AuditEntry,
@@ -9,7 +10,7 @@ import {
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
-import { notify, onCompanyChange } from '@hawiyat/shared/state';
+import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export type AuditLogFilter = Input<typeof exportAudit>['query'];
@@ -33,26 +34,12 @@ export function showAuditLog(query: AuditLogFilter | null): void {
   if (query) void $auditLog.fetch();
 }
 
-export const $exporting = atom(false);
-let download = new AbortController();
-onCompanyChange(() => {
-  download.abort();
-  $filter.set(null);
-});
+onCompanyChange(() => $filter.set(null));
+
+const { $downloading, fetchText } = csvDownload();
+export const $exporting = $downloading;
 
 export async function saveAuditLog(query: AuditLogFilter): Promise<void> {
-  download = new AbortController();
-  const { signal } = download;
-  $exporting.set(true);
-  try {
-    const text = await call(exportAudit, { query }, signal);
-    // Reading the response as text drops the byte order mark by which spreadsheets recognize UTF-8.
-    saveFile({ name: 'سجل-العمليات.csv', text: `\uFEFF${text}` });
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!(error instanceof CallError)) throw error;
-    notify(error.message, 'error');
-  } finally {
-    $exporting.set(false);
-  }
+  const text = await fetchText((signal) => call(exportAudit, { query }, signal));
+  if (text !== null) saveFile({ name: 'سجل-العمليات.csv', text });
 }

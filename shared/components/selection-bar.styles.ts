@@ -1,0 +1,33 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** Stays at the window's edge while its list is in sight. */
+export const StyledSelectionBar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '4',
+    zIndex: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    w: { base: 'full', md: 'fit-content' },
+    mt: '4',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'xl',
+    boxShadow: 'lg',
+    animation: 'fade-in 160ms ease-out',
+    '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1', md: 'none' } },
+    // On phones the actions need the whole width for their words.
+    '& > :last-child': { order: { base: '-1', md: '0' } },
+    mdDown: {
+      '& > p': { order: '-2' },
+      '& > button:not(:last-child)': { flex: '1', px: '2' },
+      '& > button:not(:last-child) > svg': { display: 'none' },
+    },
+  },
+});
