@@ -45,7 +45,7 @@ export function ContainerPageScreen() {
   }, [containerId]);
   const state = useStore($page);
   // After a change of the address the store still has the previous container for a moment.
-  const { facts, loading, error, missing } = state.containerId === containerId ? state : opening;
+  const { facts, loading, error, missing } = state.containerId === containerId ? state : openingState;
   // The page stays while its dialog says that the container is deleted.
   const last = useRef<Facts | null>(null);
   last.current = facts ?? last.current;
@@ -73,7 +73,7 @@ export function ContainerPageScreen() {
   );
 }
 
-const opening = { facts: null, loading: true, error: null, missing: false };
+const openingState = { facts: null, loading: true, error: null, missing: false };
 
 type Facts = NonNullable<ContainerPageState['facts']>;
 

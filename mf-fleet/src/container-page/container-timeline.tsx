@@ -68,13 +68,13 @@ const List = chakra('ol', {
 });
 
 /** As many as fit beside the rest of the page. */
-const atFirst = 12;
+const firstSteps = 12;
 
 export function ContainerTimeline() {
   const { rows, hasMore, loading, error } = useStore($steps);
   useEffect(() => void $steps.fetch(), []);
   const [isWhole, setWhole] = useState(false);
-  const isCut = !isWhole && rows !== null && rows.length > atFirst;
+  const isCut = !isWhole && rows !== null && rows.length > firstSteps;
   const showMore = () => {
     if (isCut) setWhole(true);
     else void $steps.fetchMore();
@@ -87,7 +87,7 @@ export function ContainerTimeline() {
       {rows && rows.length > 0 && (
         <List>
           {rows.map((step, at) => (
-            <Step key={step.id} step={step} isFurther={isCut && at >= atFirst} />
+            <Step key={step.id} step={step} isFurther={isCut && at >= firstSteps} />
           ))}
         </List>
       )}

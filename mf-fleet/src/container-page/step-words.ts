@@ -39,7 +39,7 @@ export function stepSentence(step: Told): string {
 }
 
 /** Each field as a grammatical subject, in its gender. */
-const changed: Record<keyof typeof editedContainer, string> = {
+const fieldSubjects: Record<keyof typeof editedContainer, string> = {
   status: 'تغيّرت حالتها',
   price: 'تغيّر سعرها',
   type: 'تغيّر نوعها',
@@ -48,7 +48,7 @@ const changed: Record<keyof typeof editedContainer, string> = {
 };
 
 function changesIn({ before, after }: Told): string {
-  const sentences = Object.entries(changed).flatMap(([field, what]) => {
+  const sentences = Object.entries(fieldSubjects).flatMap(([field, what]) => {
     const [from, to] = [before?.[field] ?? null, after?.[field]];
     if (to === undefined || (to === null && from === null)) return [];
     return [`${what}${from === null ? '' : ` من ${shown(field, from)}`} إلى ${shown(field, to)}`];

@@ -3,7 +3,7 @@ import { largeText } from '@hawiyat/shared/lib/large-text';
 import { oneLine } from '../components/one-line.ts';
 
 // All cards of the list have one height (`components/card-list.tsx`).
-const cut = { minW: '0', truncate: true } as const;
+const truncated = { minW: '0', truncate: true } as const;
 
 /** For the whole list (`components/cards.tsx`). */
 export const containerCards = {
@@ -20,8 +20,8 @@ export const containerCards = {
     pb: '3',
   },
   '& [data-drawing]': { ...drawingColors['& [data-drawing]'], w: '12', h: '9' },
-  '& h2': { ...cut, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'title' },
-  '& h2 + p': { ...cut, color: 'fg.muted', fontSize: 'xs' },
+  '& h2': { ...truncated, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'title' },
+  '& h2 + p': { ...truncated, color: 'fg.muted', fontSize: 'xs' },
   '& [data-where]': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -41,7 +41,7 @@ export const containerCards = {
     },
   },
   '& footer': { ps: '4', pe: '1.5', py: '0.5', gap: '0' },
-  '& footer > p': { ...cut, me: 'auto', fontWeight: 'medium' },
+  '& footer > p': { ...truncated, me: 'auto', fontWeight: 'medium' },
   [largeText]: {
     '& [data-drawing]': { display: 'none' },
     '& article > div': { gridTemplateColumns: 'minmax(0, 1fr) auto', px: '3' },

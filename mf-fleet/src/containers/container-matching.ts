@@ -10,7 +10,7 @@ import type { ContainerFilter } from './container-filter.ts';
 const searched = cachedSearchText<Container>(searchedText);
 
 /** Rows per turn: about a millisecond. */
-const atOnce = 100;
+const rowsPerTurn = 100;
 
 /**
  * Prepares the search texts while the browser is idle, so that the first letter does not wait for thousands. Returns
@@ -19,10 +19,10 @@ const atOnce = 100;
 export function prepareSearch(items: readonly Container[], idle: () => Promise<void>): () => void {
   let ended = false;
   const prepare = async () => {
-    for (let next = 0; next < items.length; next += atOnce) {
+    for (let next = 0; next < items.length; next += rowsPerTurn) {
       await idle();
       if (ended) return;
-      for (const item of items.slice(next, next + atOnce)) searched(item);
+      for (const item of items.slice(next, next + rowsPerTurn)) searched(item);
     }
   };
   void prepare();

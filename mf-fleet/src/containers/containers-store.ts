@@ -45,7 +45,7 @@ const changes: readonly EventName[] = [
   ...(['sub_order.created', 'sub_order.moved'] as const),
 ];
 /** Milliseconds between two refreshes of a list beyond its first page, because reading thousands takes time. */
-const between = 5_000;
+const refreshInterval = 5_000;
 let refreshedAt = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +58,7 @@ function refreshesLater(): boolean {
       refreshedAt = Date.now();
       invalidate(endpoints.listContainers);
     },
-    Math.max(300, refreshedAt + between - Date.now()),
+    Math.max(300, refreshedAt + refreshInterval - Date.now()),
   );
   return true;
 }

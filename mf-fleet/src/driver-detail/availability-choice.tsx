@@ -9,7 +9,7 @@ import { $chosen, chooseAvailability } from './availability-store.ts';
 import { messages } from './driver-detail-messages.ts';
 
 /** The narrowest phones get two rows, so that no word is cut. */
-const narrow = {
+const narrowStyles = {
   '@media (max-width: 375px)': { '& fieldset': { flexWrap: 'wrap' }, '& label': { flex: '1 0 40%' } },
 };
 
@@ -20,7 +20,7 @@ export function AvailabilityChoice({ driver }: { driver: Driver }) {
   if (!mayI('change-fleet')) return <DriverBadge status={driver.availability} />;
   const value = chosen?.driverId === driver.id ? chosen.availability : driver.availability;
   return (
-    <Box w={{ base: 'full', md: 'auto' }} css={narrow}>
+    <Box w={{ base: 'full', md: 'auto' }} css={narrowStyles}>
       <Box display="none" css={{ '@media print': { display: 'block' } }}>
         <DriverBadge status={value} />
       </Box>

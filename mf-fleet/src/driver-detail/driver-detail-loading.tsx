@@ -3,7 +3,7 @@ import { TableLoading } from '@hawiyat/shared/ui/data';
 import { messages } from './driver-detail-messages.ts';
 
 const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
-const figures = ['1', '2', '3'];
+const statKeys = ['1', '2', '3'];
 const stops = ['1', '2', '3'];
 
 /** On phones the day comes first. */
@@ -57,7 +57,7 @@ export function DriverDetailLoading() {
         <Card p="5" gap="4">
           <Skeleton w="32" h="5" />
           <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-            {figures.map((figure) => (
+            {statKeys.map((figure) => (
               <Skeleton key={figure} h="7" />
             ))}
           </SimpleGrid>

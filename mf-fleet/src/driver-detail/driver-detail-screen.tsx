@@ -76,7 +76,7 @@ function Detail({ driverId }: { driverId: string }) {
   const isLate = usePatience(patience);
   const waits = !isLate && stops.error === null && stops.days.some((day) => day.stops === null);
   // After a change of the address the store still has the previous driver for a moment.
-  const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
+  const { details, loading, error, missing } = state.driverId === driverId ? state : openingState;
   if (missing) {
     return (
       <Box role="alert">
@@ -96,7 +96,7 @@ function Detail({ driverId }: { driverId: string }) {
   );
 }
 
-const opening = { details: null, loading: true, error: null, missing: false };
+const openingState = { details: null, loading: true, error: null, missing: false };
 
 const titles = {
   picture: messages.picture.title,

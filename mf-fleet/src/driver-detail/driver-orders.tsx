@@ -87,12 +87,12 @@ const columns: readonly Column<DriverOrder>[] = [
 const tableFrom = 768;
 
 /** Later rows of a long history render deferred, so that the page stays responsive. */
-const atOnce = 24;
+const eagerRows = 24;
 
 /** On phones. */
 const firstCards = 10;
 
-const none: readonly DriverOrder[] = [];
+const noOrders: readonly DriverOrder[] = [];
 
 /** Loads when the browser is idle; its place is reserved. */
 const OrdersPrint = lazyPart(
@@ -108,11 +108,11 @@ export function DriverOrders({ driver }: { driver: { readonly id: string; readon
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   const [showsAll, setShowsAll] = useState(false);
-  const all = known ?? none;
+  const all = known ?? noOrders;
   // A card is three times as high as a row.
   const isCut = !wide && !showsAll && all.length > firstCards;
   const orders = useMemo(() => (isCut ? all.slice(0, firstCards) : all), [all, isCut]);
-  const rows = useDeferredValue(orders, orders.slice(0, atOnce));
+  const rows = useDeferredValue(orders, orders.slice(0, eagerRows));
   const isBlank = total === 0 && !isFiltered;
   return (
     <Stack as="section" gap="4">

@@ -4,7 +4,7 @@ import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
 /** Three lines on phones, so that no label wraps beside one that does not. */
-const figures = {
+const statStyles = {
   flexDirection: { base: 'column', sm: 'row' },
   gap: { base: '0', sm: '4' },
   '& > div': {
@@ -23,7 +23,7 @@ export function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics
   return (
     <Card p="5" gap="3">
       <Heading>{messages.statistics}</Heading>
-      <StatGroup css={figures}>
+      <StatGroup css={statStyles}>
         <Stat label={messages.current} color="current">
           {count(statistics.currentApplications)}
         </Stat>

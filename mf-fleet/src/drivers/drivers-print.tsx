@@ -12,7 +12,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found } from './drivers-store.ts';
 
-const printed: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'title'>> = {
+const printedColumns: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'title'>> = {
   name: { text: ({ name }) => name },
   phone: { isNumber: true, text: ({ phone }) => phoneNumber(phone) },
   availability: { text: ({ availability }) => wordFor(availabilityLabel, availability) },
@@ -21,7 +21,10 @@ const printed: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'titl
   email: { isNumber: true, text: ({ email }) => email ?? '' },
 };
 const labels: Readonly<Record<string, string>> = labelsOf(editedDriver);
-const columns = Object.entries(printed).map(([name, column]) => ({ title: labels[name] ?? name, ...column }));
+const columns = Object.entries(printedColumns).map(([name, column]) => ({
+  title: labels[name] ?? name,
+  ...column,
+}));
 
 function known(): ListToPrint<Driver> | null {
   const rows = $found.get();

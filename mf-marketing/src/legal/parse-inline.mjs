@@ -6,7 +6,7 @@
  */
 
 /** Placeholders, and numbers whose signs the bidi algorithm would move to the other side in Arabic text. */
-const special = /(\{[^{}]*\}|[{}]|\+\d[\d ]*\d|[+-]?\d+(?:[.,]\d+)*%|[+-]\d+)/;
+const specialText = /(\{[^{}]*\}|[{}]|\+\d[\d ]*\d|[+-]?\d+(?:[.,]\d+)*%|[+-]\d+)/;
 
 /**
  * @param {readonly Token[]} tokens
@@ -28,7 +28,7 @@ function inlineOf(token, factNames) {
     case 'text':
       if (/&#?\w+;/.test(token.text)) throw syntaxError('an HTML character', token);
       return token.text
-        .split(special)
+        .split(specialText)
         .filter((/** @type {string} */ part) => part !== '')
         .map((/** @type {string} */ part) => runOf(part, factNames, token));
     case 'link':
@@ -40,7 +40,7 @@ function inlineOf(token, factNames) {
 
 /** @param {string} text @param {readonly string[]} factNames @param {Token} token @returns {Inline} */
 function runOf(text, factNames, token) {
-  if (!special.test(text)) return text;
+  if (!specialText.test(text)) return text;
   if (!/[{}]/.test(text)) return { ltr: text };
   const fact = factNames.find((name) => text === `{${name}}`);
   if (!fact)

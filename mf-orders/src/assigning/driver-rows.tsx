@@ -30,7 +30,7 @@ const Name = chakra('div', {
   },
 });
 
-const atOnce = 40;
+const rowsPerStep = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
@@ -41,7 +41,7 @@ export interface DriverRowsProps {
 }
 
 export function DriverRows({ drivers, reasons, busyWith, onChoose }: DriverRowsProps) {
-  const [drawn, setDrawn] = useState(atOnce);
+  const [drawn, setDrawn] = useState(rowsPerStep);
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -58,7 +58,7 @@ export function DriverRows({ drivers, reasons, busyWith, onChoose }: DriverRowsP
           onPress={press}
         />
       ))}
-      {drawn < drivers.length && <End onNear={() => setDrawn(drawn + atOnce)} />}
+      {drawn < drivers.length && <End onNear={() => setDrawn(drawn + rowsPerStep)} />}
     </chakra.ul>
   );
 }

@@ -3,7 +3,7 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Choice } from './drivers-to-choose.ts';
 
 /** Kilometers by air that count as near. */
-const near = 10;
+const nearKilometers = 10;
 
 const texts = {
   nearest: 'الأقرب: ',
@@ -33,7 +33,7 @@ export function rankingReasons(drivers: readonly Choice[], isToday: boolean): Re
   const distanceOf = ({ distanceKm, distanceFrom }: NonNullable<Choice['load']>) => {
     if (distanceKm === null || (distanceFrom !== 'stop' && distanceFrom !== 'depot')) return '';
     const isNearest = distanceKm === shortest && shortest < longest;
-    const mark = isNearest ? texts.nearest : distanceKm <= near ? texts.near : '';
+    const mark = isNearest ? texts.nearest : distanceKm <= nearKilometers ? texts.near : '';
     return mark + texts.distance(distanceKm, distanceFrom);
   };
   const onDayOf = ({ availability, load }: Choice) => {

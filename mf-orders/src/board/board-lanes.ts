@@ -9,7 +9,7 @@ import { messages } from './board-messages.ts';
 export type Lane = Answer<typeof orderBoard>['lanes'][number];
 
 /** A late order has not set off yet, so `late` comes before `in_transit`. */
-const life: readonly OrderStatus[] = [
+const statusOrder: readonly OrderStatus[] = [
   'pending',
   'scheduled',
   'late',
@@ -20,17 +20,17 @@ const life: readonly OrderStatus[] = [
   're_delivery_in_progress',
   'completed',
 ];
-const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
+const permanentLanes: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
 /** A status that this build does not know comes last. */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
-  const known = life.flatMap((status): Lane[] => {
+  const known = statusOrder.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);
     if (lane) return [lane];
     const empty = { count: 0, orders: [], subOrderCount: 0, subOrders: [], ids: [] };
-    return always.includes(status) ? [{ status, ...empty }] : [];
+    return permanentLanes.includes(status) ? [{ status, ...empty }] : [];
   });
-  return [...known, ...answered.filter((lane) => !life.includes(lane.status))];
+  return [...known, ...answered.filter((lane) => !statusOrder.includes(lane.status))];
 }
 
 export function cardsOf(lane: Lane): readonly BoardCard[] {

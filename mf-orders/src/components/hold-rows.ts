@@ -7,9 +7,9 @@ export interface ShownRows<Row> extends PagedState<Row> {
   readonly waiting: number;
 }
 
-const none: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-export const letGo = <Row>(now: PagedState<Row>): ShownRows<Row> => ({ ...now, gone: none, waiting: 0 });
+export const letGo = <Row>(now: PagedState<Row>): ShownRows<Row> => ({ ...now, gone: noIds, waiting: 0 });
 
 const idsOf = (pages: Pages<{ readonly id: string }>) =>
   new Set([...pages.values()].flat().map(({ id }) => id));

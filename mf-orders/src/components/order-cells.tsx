@@ -98,7 +98,7 @@ export function LocationButton({
   );
 }
 
-const over = ['completed', 'canceled', 'failed'];
+const finalStatuses = ['completed', 'canceled', 'failed'];
 
 export interface TaskDriverProps {
   task: Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
@@ -119,7 +119,8 @@ export function TaskDriver({
   const isGone = use(GoneRow);
   if (driverId !== null) return <DriverName driverId={driverId} otherwise={Driver?.user.name} />;
   if (isGone) return <span data-muted="">{messages.goneTask}</span>;
-  if (over.includes(status) || !mayI('assign')) return <span data-muted="">{messages.unassigned}</span>;
+  if (finalStatuses.includes(status) || !mayI('assign'))
+    return <span data-muted="">{messages.unassigned}</span>;
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 /** Milliseconds for which a change counts as the page's own: until its event and its refetched row have arrived. */
-const within = 10_000;
+const ownTime = 10_000;
 
 const until = new Map<string, number>();
 
@@ -7,7 +7,7 @@ const until = new Map<string, number>();
 export function noteOwnChange(id: string): void {
   const now = Date.now();
   for (const [other, end] of until) if (end < now) until.delete(other);
-  until.set(id, now + within);
+  until.set(id, now + ownTime);
 }
 
 export const isOwnChange = (id: string): boolean => (until.get(id) ?? 0) >= Date.now();

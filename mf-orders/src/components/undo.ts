@@ -7,7 +7,7 @@ interface Offered {
 }
 
 /** Most toasts with «تراجع»; the oldest leaves. */
-const most = 3;
+const mostToasts = 3;
 let offered: Offered[] = [];
 
 /**
@@ -25,7 +25,7 @@ export function offerUndo(text: string, undo: () => Promise<string>): void {
     );
   const id = notify(text, 'success', { action: { label: 'تراجع', run } });
   offered = [...standing(), { id, run }];
-  for (const old of offered.slice(0, -most)) dismissNotice(old.id);
+  for (const old of offered.slice(0, -mostToasts)) dismissNotice(old.id);
 }
 
 export function undoLast(): boolean {

@@ -19,9 +19,9 @@ export interface Holdable {
 }
 
 /** Milliseconds without movement after which rows enter a held list. */
-const rest = 30_000;
+const restTime = 30_000;
 /** Milliseconds in which a press still aims at the former row. */
-const aiming = 500;
+const aimTime = 500;
 
 /**
  * Holds a list while pointer or focus is in it, or while `isRead`: an order's details are open, or rows are selected.
@@ -46,7 +46,7 @@ export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boo
       const { current: list } = around;
       const hasFocus = list !== document.activeElement && list?.contains(document.activeElement);
       if (!pointer.current && !hasFocus) return letGo();
-      timer.current = setInterval(enter, rest);
+      timer.current = setInterval(enter, restTime);
     };
   }, [isRead, hold, letGo, enter]);
 
@@ -57,7 +57,7 @@ export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boo
     if (!pointer.current && !hasFocus && !isRead) return letGo();
     hold();
     if (isRead) return;
-    timer.current = setInterval(enter, rest);
+    timer.current = setInterval(enter, restTime);
   };
   const point = ({ currentTarget }: PointerEvent) => {
     pointer.current = true;
@@ -77,7 +77,7 @@ export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boo
     onKeyDown: ({ currentTarget }: KeyboardEvent) => stir(currentTarget),
     onWheel: ({ currentTarget }: WheelEvent) => stir(currentTarget),
     onClickCapture(event: SyntheticEvent) {
-      if (Date.now() - enteredAt() > aiming) return;
+      if (Date.now() - enteredAt() > aimTime) return;
       event.preventDefault();
       event.stopPropagation();
     },

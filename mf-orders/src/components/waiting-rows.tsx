@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 
 const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
-const said = (changes: number) =>
+const changesText = (changes: number) =>
   `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
 
 /** No height, so that nothing moves when it comes and goes. */
@@ -38,7 +38,7 @@ export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
       {waiting > 0 && (
         <Button size="sm" onClick={show}>
           <RefreshCw size={14} aria-hidden />
-          {said(waiting)}
+          {changesText(waiting)}
         </Button>
       )}
     </Bar>

@@ -10,7 +10,7 @@ import type { Task } from '../components/task.ts';
 import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
-const over = ['completed', 'canceled', 'failed'];
+const finalStatuses = ['completed', 'canceled', 'failed'];
 /** Statuses before the driver sets off. */
 const changeable = ['scheduled', 'late'];
 
@@ -35,7 +35,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
     return (
       <div data-line="">
         <span data-muted="">{messages.unassigned}</span>
-        {!over.includes(status) && mayI('assign') && (
+        {!finalStatuses.includes(status) && mayI('assign') && (
           <Button
             size="sm"
             variant="outline"

@@ -4,7 +4,7 @@ import { chakra, Modal } from '@hawiyat/shared/ui';
  * Everything outside the panel and its ancestors; the cast helps the compiler, which knows only selectors with `&` at
  * an end.
  */
-const others = '#content :not(:has(&)):not(&):not(& *)' as '& *';
+const everythingElse = '#content :not(:has(&)):not(&):not(& *)' as '& *';
 
 /** At the page's end edge, below the header. */
 export const Side = chakra('div', {
@@ -30,7 +30,7 @@ export const Side = chakra('div', {
       overflow: 'visible',
       borderWidth: '0',
       animation: 'none',
-      [others]: { display: 'none' },
+      [everythingElse]: { display: 'none' },
     },
   },
 });

@@ -14,7 +14,7 @@ export function whoDid({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>):
   return name === null ? (actors[kind] ?? '') : isolateName(name);
 }
 
-const plain: Record<string, string> = {
+const plainSentences: Record<string, string> = {
   'request.placed': 'وصل الطلب',
   'request.closed': 'أُغلق الطلب أمام العروض',
   'offer.created': 'تم تقديم العرض',
@@ -47,5 +47,5 @@ export function whatHappened({
   if (assignment !== null) return `تم تعيين ${name}`;
   if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)
     return `أصبحت الحالة «${statuses[to] ?? to}»`;
-  return plain[type] ?? type;
+  return plainSentences[type] ?? type;
 }

@@ -11,7 +11,7 @@ import { $assigning } from './work-actions.ts';
 import { messages } from './work-messages.ts';
 
 /** Rows per step of rendering: a long queue costs no more than a short one. */
-const atOnce = 40;
+const rowsPerStep = 40;
 
 /** Where the rest of a truncated section is. */
 const restOf: Record<Section, string> = {
@@ -30,7 +30,7 @@ interface WorkSectionsProps {
 }
 
 export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
-  const [drawn, setDrawn] = useState(atOnce);
+  const [drawn, setDrawn] = useState(rowsPerStep);
   const assigning = useStore($assigning);
   const shown = rows.slice(0, drawn);
   const draw = (row: QueueRow) => {
@@ -73,7 +73,7 @@ export function WorkSections({ queue: { rows, gone }, counts, today, current }: 
           </section>
         );
       })}
-      {drawn < rows.length && <End onNear={() => setDrawn(drawn + atOnce)} />}
+      {drawn < rows.length && <End onNear={() => setDrawn(drawn + rowsPerStep)} />}
     </>
   );
 }

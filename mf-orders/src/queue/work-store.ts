@@ -10,17 +10,17 @@ export const $work = createQuery(listWork, atom({}), {
   invalidatedBy: ['order', 'sub_order', 'request', 'offer', 'driver', 'container', 'truck', 'document'],
 });
 
-const none: Queue = { rows: [], gone: new Set(), waiting: 0 };
-const $shown = atom<Queue>(none);
+const emptyQueue: Queue = { rows: [], gone: new Set(), waiting: 0 };
+const $shown = atom<Queue>(emptyQueue);
 let isHeld = false;
 let entered = 0;
 
 const latest = () => {
   const { data } = $work.get();
-  return data === null ? none : queueOf(data);
+  return data === null ? emptyQueue : queueOf(data);
 };
 /** Milliseconds for which own changes stay in place without a hold. */
-const trace = 10_000;
+const traceTime = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function take(): void {
@@ -29,7 +29,7 @@ function take(): void {
   const leavesTrace = $shown.get().rows.some(({ id }) => !kept.has(id) && isOwnChange(id));
   $shown.set(isHeld || leavesTrace ? holdQueue($shown.get(), now) : now);
   clearTimeout(timer);
-  if (leavesTrace) timer = setTimeout(take, trace);
+  if (leavesTrace) timer = setTimeout(take, traceTime);
 }
 
 /** While held, every row keeps its place. */
@@ -61,4 +61,4 @@ export function followWork(): () => void {
   };
 }
 
-onCompanyChange(() => $shown.set(none));
+onCompanyChange(() => $shown.set(emptyQueue));

@@ -21,7 +21,7 @@ export const taskText = (task: WorkTask): string =>
   );
 
 /** Tasks whose driver has not set off. */
-const waiting = ['pending', 'scheduled', 'late'];
+const waitingStatuses = ['pending', 'scheduled', 'late'];
 
 /** Due day, driver and distance. `today`: Riyadh's day `YYYY-MM-DD`. */
 export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask, today: string): string {
@@ -45,7 +45,7 @@ export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask
   return joined(
     when,
     `\u2068${driver.name}\u2069`,
-    waiting.includes(status) ? messages.notYet : (labels[status] ?? status),
+    waitingStatuses.includes(status) ? messages.notYet : (labels[status] ?? status),
   );
 }
 

@@ -1,14 +1,14 @@
 import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 
 /** Areas that the person has left. */
-const left = new Set<RemoteName>();
+const leftAreas = new Set<RemoteName>();
 /** Sheets that an area's scripts made. */
 const madeBy = new WeakMap<CSSStyleSheet, RemoteName>();
 
 const allSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
 
 /** Sheets older than the present area. */
-let earlier = new Set(allSheets());
+let earlierSheets = new Set(allSheets());
 
 const fileOwner = ({ href }: { readonly href: string | null }) =>
   /^\/r\/([^/]+)\//.exec(new URL(href ?? '', location.href).pathname)?.[1];
@@ -21,21 +21,21 @@ const isHosts = ({ href, ownerNode }: CSSStyleSheet) =>
 const isOf = (name: RemoteName, sheet: CSSStyleSheet) => (fileOwner(sheet) ?? madeBy.get(sheet)) === name;
 
 export function enableAreaStyles(name: RemoteName): void {
-  left.delete(name);
+  leftAreas.delete(name);
   for (const sheet of allSheets()) if (isOf(name, sheet)) sheet.disabled = false;
 }
 
 /** Disables the files of an area's release, and the sheets that its scripts made while it was shown. */
 export function disableAreaStyles(name: RemoteName): void {
-  left.add(name);
+  leftAreas.add(name);
   for (const sheet of allSheets()) {
-    if (!earlier.has(sheet) && !isHosts(sheet) && !fileOwner(sheet)) madeBy.set(sheet, name);
+    if (!earlierSheets.has(sheet) && !isHosts(sheet) && !fileOwner(sheet)) madeBy.set(sheet, name);
     if (isOf(name, sheet)) sheet.disabled = true;
   }
-  earlier = new Set(allSheets());
+  earlierSheets = new Set(allSheets());
 }
 
 /** A style may arrive after its area was left. */
 export function disableIfLeft({ sheet, href }: HTMLLinkElement): void {
-  if (sheet && [...left].some((name) => name === fileOwner({ href }))) sheet.disabled = true;
+  if (sheet && [...leftAreas].some((name) => name === fileOwner({ href }))) sheet.disabled = true;
 }

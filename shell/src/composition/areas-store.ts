@@ -16,8 +16,8 @@ export type AreaView =
 /** Areas that were entered, by name. */
 export const $areas = map<Readonly<Record<RemoteName, AreaView>>>({});
 
-const loading: AreaView = { status: 'loading' };
-const closed: AreaState = { status: 'closed' };
+const loadingView: AreaView = { status: 'loading' };
+const closedState: AreaState = { status: 'closed' };
 const states = new Map<RemoteName, AreaState>();
 
 /** Milliseconds of a single attempt, also of a chunk that an open area loads later. */
@@ -37,11 +37,11 @@ function offerNow(name: RemoteName): { at: number; offer: Offer } {
 }
 
 function dispatch(name: RemoteName, event: AreaEvent): void {
-  const before = states.get(name) ?? closed;
+  const before = states.get(name) ?? closedState;
   const [state, effects] = next(before, event);
   if (state === before) return;
   states.set(name, state);
-  if (state.status === 'renewing' || state.status === 'loading') $areas.setKey(name, loading);
+  if (state.status === 'renewing' || state.status === 'loading') $areas.setKey(name, loadingView);
   for (const effect of effects) run(name, effect);
   if (state.status !== 'failed') return;
   console.error(`[composition] ${name} could not be opened: no release is left, or no time`);

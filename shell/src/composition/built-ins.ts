@@ -52,23 +52,23 @@ let isAltered = false;
 let isReported = false;
 type Running = Pick<Outcome, 'remote' | 'release'>;
 /** Releases with code in this page, and those that began since the last unaltered check. */
-const running = new Map<string, Running>();
-const begun = new Map<string, Running>();
+const runningReleases = new Map<string, Running>();
+const newReleases = new Map<string, Running>();
 
 export function noteRun(one: Running): void {
-  for (const all of [running, begun]) all.set(one.remote + one.release, one);
+  for (const all of [runningReleases, newReleases]) all.set(one.remote + one.release, one);
 }
 
 /** `suspects` come once: the releases that began since the last unaltered check, else all that run. */
 export function lookAtBuiltIns(): { readonly isAltered: boolean; readonly suspects: readonly Running[] } {
   if (!isChanged()) {
-    begun.clear();
+    newReleases.clear();
     return { isAltered, suspects: [] };
   }
   isAltered = true;
   // A browser extension's change must not hide later ones.
   isChanged = readBuiltIns();
-  const suspects = isReported ? [] : [...(begun.size > 0 ? begun : running).values()];
+  const suspects = isReported ? [] : [...(newReleases.size > 0 ? newReleases : runningReleases).values()];
   isReported ||= suspects.length > 0;
   return { isAltered, suspects };
 }

@@ -26,7 +26,7 @@ interface Marker {
 }
 const markers = new Map<RemoteName, Marker>();
 /** Shown areas with their releases; their markers stay. */
-const held = new Map<RemoteName, string>();
+const shownReleases = new Map<RemoteName, string>();
 
 function openStorage(): Storage | null {
   try {
@@ -103,7 +103,7 @@ function renewMarker(name: RemoteName): void {
   const marker = markers.get(name);
   if (!marker) return;
   marker.ticks -= 1;
-  if (marker.ticks <= 0 && !held.has(name)) clearMarker(name);
+  if (marker.ticks <= 0 && !shownReleases.has(name)) clearMarker(name);
   else store(name, marker.release);
 }
 
@@ -112,10 +112,10 @@ const store = (name: RemoteName, release: string): void =>
 
 /** Holds the marker of an area until the returned function is called. */
 export function holdMarker(name: RemoteName, release: string): () => void {
-  held.set(name, release);
+  shownReleases.set(name, release);
   if (!markers.has(name) && !document.hidden) setMarker(name, release);
   return () => {
-    if (held.get(name) === release) held.delete(name);
+    if (shownReleases.get(name) === release) shownReleases.delete(name);
     // Another release may be loading in its place.
     if (markers.get(name)?.release === release) clearMarker(name);
   };
@@ -154,7 +154,7 @@ function clearMarkers(): void {
   for (const name of [...markers.keys()]) clearMarker(name);
 }
 function setHeldMarkers(): void {
-  for (const [name, release] of held) setMarker(name, release);
+  for (const [name, release] of shownReleases) setMarker(name, release);
 }
 addEventListener('pagehide', clearMarkers);
 addEventListener('pageshow', setHeldMarkers);

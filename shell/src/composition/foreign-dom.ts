@@ -5,14 +5,14 @@
 const { removeChild, insertBefore } = Node.prototype;
 
 /** React's nodes that a foreign script moved or replaced, with their former parent. */
-const taken = new WeakMap<Node, Node>();
+const formerParents = new WeakMap<Node, Node>();
 /** Foreign nodes by the React nodes that they replace or follow, and the other way round. */
 const owners = new WeakMap<Node, readonly Node[]>();
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
 /** Every foreign node. */
-const added = new WeakSet<Node>();
+const foreignNodes = new WeakSet<Node>();
 /** Nodes that the page itself removed: a second removal stays an error. */
-const removed = new WeakSet<Node>();
+const ownRemovals = new WeakSet<Node>();
 let guardedCalls = 0;
 let isAltered = false;
 
@@ -32,7 +32,7 @@ function guardedRemoveChild<T extends Node>(this: Node, child: T): T {
   if (standIns.has(child)) putBack(child);
   if (!wasTaken || child.parentNode === this) removeChild.call(this, child);
   else if (child.parentNode) removeWrapped(child, child.parentNode);
-  removed.add(child);
+  ownRemovals.add(child);
   return child;
 }
 
@@ -47,7 +47,7 @@ function guardedInsertBefore<T extends Node>(this: Node, node: T, before: Node |
 function isTaken(node: Node, parent: Node): boolean {
   if (node.parentNode === parent) return false;
   noteAll(observer.takeRecords());
-  if (taken.get(node) !== parent) return false;
+  if (formerParents.get(node) !== parent) return false;
   guardedCalls++;
   return true;
 }
@@ -58,9 +58,9 @@ function putBack(node: Node): void {
     const parent = standIn.parentNode;
     if (!parent) return false;
     for (const owner of owners.get(standIn) ?? []) {
-      if (owner.parentNode || taken.get(owner) !== parent) continue;
+      if (owner.parentNode || formerParents.get(owner) !== parent) continue;
       insertBefore.call(parent, owner, standIn);
-      taken.delete(owner);
+      formerParents.delete(owner);
     }
     const isWrapper = holdsReacts(standIn);
     if (!isWrapper) standIn.remove();
@@ -85,16 +85,16 @@ function noteAll(records: MutationRecord[]): void {
 }
 
 function note({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
-  for (const node of addedNodes) if (taken.get(node) === target) taken.delete(node);
+  for (const node of addedNodes) if (formerParents.get(node) === target) formerParents.delete(node);
   const gone = [...removedNodes].filter(
-    (node) => isReacts(node) && node.parentNode !== target && !removed.has(node),
+    (node) => isReacts(node) && node.parentNode !== target && !ownRemovals.has(node),
   );
   for (const node of gone) {
     isAltered = true;
-    if (!taken.has(node)) taken.set(node, target);
+    if (!formerParents.has(node)) formerParents.set(node, target);
   }
   const foreign = [...addedNodes].filter((node) => !isReacts(node)) as ChildNode[];
-  for (const node of foreign) added.add(node);
+  for (const node of foreign) foreignNodes.add(node);
   if (foreign.length > 0) {
     const [replaced] = removedNodes;
     standFor(gone.length > 0 ? gone : replaced ? ownersOf(replaced) : textBefore(previousSibling), foreign);
@@ -102,7 +102,7 @@ function note({ target, addedNodes, removedNodes, previousSibling, nextSibling }
     // Replaced in two steps: the foreign neighbor stands for the node.
     const isBehind = nextSibling && owners.get(nextSibling)?.[0] === gone[0];
     const beside = isBehind ? nextSibling : previousSibling;
-    if (beside && added.has(beside)) standFor(gone, [beside as ChildNode]);
+    if (beside && foreignNodes.has(beside)) standFor(gone, [beside as ChildNode]);
   }
 }
 
@@ -110,13 +110,16 @@ const ownersOf = (node: Node | null): readonly Node[] => (node && owners.get(nod
 
 /** A text that is still there; a script may have split off its end. */
 const textBefore = (node: Node | null): readonly Node[] =>
-  node instanceof Text && isReacts(node) ? [node] : ownersOf(node).filter((owner) => !taken.has(owner));
+  node instanceof Text && isReacts(node)
+    ? [node]
+    : ownersOf(node).filter((owner) => !formerParents.has(owner));
 
 /** A node may replace several neighbors; one behind a text that is still there replaces only the next. */
 function standFor(nodes: readonly Node[], foreign: readonly ChildNode[]): void {
   if (nodes.length === 0) return;
   for (const standIn of foreign) {
-    const before = owners.get(standIn)?.filter((node) => taken.has(node) && !nodes.includes(node)) ?? [];
+    const before =
+      owners.get(standIn)?.filter((node) => formerParents.has(node) && !nodes.includes(node)) ?? [];
     owners.set(standIn, [...before, ...nodes]);
   }
   for (const node of nodes) {

@@ -2,7 +2,7 @@
  * Names the modules that only areas import: Module Federation shares a module only where the host's sources name it.
  * The build fails when one is missing (`shared/federation/define-host.ts`).
  */
-// A development build draws with another one, and released remotes beside it with this.
+// Development builds render with `jsx-dev-runtime`, but released remotes in their page need this one.
 import 'react/jsx-runtime';
 
 /** Never called: each loads when an area first imports it. */

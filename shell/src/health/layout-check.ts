@@ -9,14 +9,14 @@ const visual = new Set<string>([
 ]);
 
 /** Values that every landmark has: a change before the first look differs from no earlier one. */
-const plain: Partial<Record<(typeof shape)[number], string>> = {
+const plainValues: Partial<Record<(typeof shape)[number], string>> = {
   visibility: 'visible',
   opacity: '1',
   filter: 'none',
   'clip-path': 'none',
 };
 /** Pixels, as in the layout: below, the sidebar is a drawer. */
-const wide = 1024;
+const sidebarFrom = 1024;
 
 export type Layout = Readonly<Record<string, readonly string[]>>;
 
@@ -61,11 +61,11 @@ export function differences(before: Layout, after: Layout): string[] {
 /** Hidden or disguised landmarks. Readers' extensions filter the whole page, which is no release's fault. */
 export function disguised({ width, page: _, ...layout }: Layout): string[] {
   return Object.keys(layout).filter((name) => {
-    const isDrawer = name === 'sidebar' && Number(width?.[0]) < wide;
+    const isDrawer = name === 'sidebar' && Number(width?.[0]) < sidebarFrom;
     return shape.some((property, i) => {
       const value = layout[name]?.[i];
       if (property === 'display') return value === 'none' && !isDrawer;
-      return plain[property] !== undefined && value !== plain[property];
+      return plainValues[property] !== undefined && value !== plainValues[property];
     });
   });
 }

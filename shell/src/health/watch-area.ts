@@ -7,7 +7,7 @@ import { checkBuiltIns, reportOutcome } from '../composition/outcomes.ts';
 import type { AreaHealth } from './watch-health.ts';
 
 /** Milliseconds after which the watch starts on a busy page; the area's files and data come first. */
-const atLatest = 1_000;
+const longestWait = 1_000;
 
 /** Watches what a shown area cannot report itself. The watch is a chunk that loads when the browser is idle. */
 export function watchArea(
@@ -31,7 +31,7 @@ export function watchArea(
     const { watchHealth } = await import(/* webpackChunkName: "health" */ './watch-health.ts');
     if (!left) watch = watchHealth(name, area, { onAltered, onLook });
   };
-  whenIdle(atLatest)
+  whenIdle(longestWait)
     .then(() => (left ? undefined : start()))
     .catch((reason) => console.warn('[health] is not watched', reason));
   const releaseMarker = holdMarker(name, release);

@@ -4,13 +4,13 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
 /** Milliseconds after which a busy page goes live. */
-const atLatest = 2_000;
+const longestWait = 2_000;
 
 /** Null until the page is live. */
 export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
 
 /** Milliseconds between two attempts. */
-const pause = 10_000;
+const retryDelay = 10_000;
 
 /** The panel works without the parts, so it retries until they load. */
 async function loadParts(isWanted: () => boolean): Promise<typeof import('./live-parts.ts') | null> {
@@ -21,7 +21,7 @@ async function loadParts(isWanted: () => boolean): Promise<typeof import('./live
       return parts;
     } catch (error) {
       console.warn('Header and badges are not live', error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }
   return null;
@@ -32,7 +32,7 @@ export function useLive(): void {
     let left = false;
     let unlisten = () => {};
     // The first area's files and data come first.
-    const ready = whenIdle(atLatest);
+    const ready = whenIdle(longestWait);
     const stop = goLive(ready);
     void ready.then(() => {
       if (left) return;

@@ -9,7 +9,7 @@ import { useTitleCount } from './use-title-count.ts';
 import { useTold } from './use-told.ts';
 
 /** The server counts no further. */
-const most = 99;
+const countLimit = 99;
 const fresh = noun('', 'واحد جديد', 'اثنان جديدان', '', 'جديدة', 'جديدًا', 'جديد');
 
 const Count = chakra('span', {
@@ -41,7 +41,7 @@ export function NotificationsButton() {
   useTold();
   const count = useStore($news).data?.count ?? 0;
   const [open, setOpen] = useState(false);
-  const shown = count > most ? `${most}+` : String(count || '');
+  const shown = count > countLimit ? `${countLimit}+` : String(count || '');
   useTitleCount(shown);
   const close = () => setOpen(false);
   const press = () => {
@@ -69,4 +69,5 @@ export function NotificationsButton() {
   );
 }
 
-const spoken = (count: number) => (count > most ? `أكثر من ${counted(most, fresh)}` : counted(count, fresh));
+const spoken = (count: number) =>
+  count > countLimit ? `أكثر من ${counted(countLimit, fresh)}` : counted(count, fresh);

@@ -29,12 +29,12 @@ interface Saving {
   readonly failed: string | null;
 }
 
-const nothing: Saving = { wanted: null, failed: null };
-export const $saving = atom<Saving>(nothing);
-onCompanyChange(() => $saving.set(nothing));
+const idle: Saving = { wanted: null, failed: null };
+export const $saving = atom<Saving>(idle);
+onCompanyChange(() => $saving.set(idle));
 
-const outdated = 'عُدّلت هذه الإعدادات من مكان آخر، وهذه قيمها الآن.';
-const failedHere = 'تعذّر حفظ الإعدادات.';
+const outdatedText = 'عُدّلت هذه الإعدادات من مكان آخر، وهذه قيمها الآن.';
+const failedText = 'تعذّر حفظ الإعدادات.';
 
 const $sending = createMutation(saveNotificationSettings, {
   applies: ({ settings }) => [applyTo(fetchNotificationSettings, () => ({ settings }))],
@@ -58,12 +58,12 @@ async function save(wanted: Choices): Promise<void> {
       { body: { ...wanted, hidden: [...wanted.hidden] } },
       { version: $notificationSettings.get().data?.version },
     );
-    if (isLast()) $saving.set(nothing);
+    if (isLast()) $saving.set(idle);
   } catch (error) {
     console.warn('The settings of notifications were not saved', error);
     await $notificationSettings.fetch();
     const isOutdated = error instanceof CallError && error.status === 409;
-    const message = error instanceof CallError ? error.message : failedHere;
-    if (isLast()) $saving.set({ wanted: null, failed: isOutdated ? outdated : message });
+    const message = error instanceof CallError ? error.message : failedText;
+    if (isLast()) $saving.set({ wanted: null, failed: isOutdated ? outdatedText : message });
   }
 }

@@ -4,7 +4,7 @@ import { $session, endSession, persistentText } from '@hawiyat/shared/state';
 /** Tokens of sessions that have ended here, but perhaps not on the server; one per line. */
 const $ending = persistentText('ending_sessions');
 /** Milliseconds before the next attempt. */
-const again = 15_000;
+const retryDelay = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,7 @@ export async function endOnServer(): Promise<void> {
       );
     } catch (error) {
       console.warn('A session is still open on the server', error);
-      timer = setTimeout(endOnServer, again);
+      timer = setTimeout(endOnServer, retryDelay);
       return;
     }
 }

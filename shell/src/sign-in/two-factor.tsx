@@ -32,7 +32,7 @@ interface StepProps {
 export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorStep }) =>
   step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
-const back = (onBack: () => void) => (
+const backButton = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
     العودة إلى تسجيل الدخول
   </Button>
@@ -48,7 +48,7 @@ function CodeStep({ way, onBack }: StepProps) {
           ? 'أدخل أحد رموز الاسترداد التي حفظتها. كل رمز صالح لمرة واحدة.'
           : 'أدخل الرمز الظاهر الآن في تطبيق المصادقة على هاتفك.'
       }
-      footer={back(onBack)}
+      footer={backButton(onBack)}
     >
       <CodeForm
         key={String(isRecovery)}
@@ -92,7 +92,7 @@ function SetupStep({ way, onBack }: StepProps) {
       isNext
       title="إعداد التحقق بخطوتين"
       about="تشترط شركتك التحقق بخطوتين على جميع مستخدميها."
-      footer={back(onBack)}
+      footer={backButton(onBack)}
     >
       {failure !== null ? (
         <ErrorState title="تعذّر البدء" message={failure} onRetry={begin} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 export type OpenTasks = Answer<typeof driverOpenTasks>;
 
-const none: OpenTasks = { tasks: [], total: 0 };
+const noTasks: OpenTasks = { tasks: [], total: 0 };
 /** Milliseconds to wait for the tasks; later ones replace the question. */
 const patience = 600;
 
@@ -13,11 +13,11 @@ export function useOpenTasks(driverId: string): OpenTasks | null {
   const [open, setOpen] = useState<OpenTasks | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const timer = setTimeout(() => setOpen((known) => known ?? none), patience);
+    const timer = setTimeout(() => setOpen((known) => known ?? noTasks), patience);
     call(driverOpenTasks, { params: { driverId } }, leaving.signal)
       .catch((error: unknown) => {
         if (!leaving.signal.aborted && !(error instanceof CallError)) console.error(error);
-        return none;
+        return noTasks;
       })
       .then((found) => !leaving.signal.aborted && setOpen(found));
     return () => {

@@ -8,7 +8,7 @@ import { messages } from './map-messages.ts';
 import type { Placed, Point } from './where-each-stands.ts';
 
 /** Pixels below which two pins would cover each other. */
-const apart = 44;
+const pinDistance = 44;
 
 /** An element instead of a text of HTML, which the page's Content Security Policy rejects. */
 function iconOf(kind: 'pin' | 'cluster' | 'depot', text: string, name: string, isLate = false) {
@@ -34,7 +34,7 @@ export function Pins({ placed, today, chosen, onChoose }: PinsProps) {
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const clusters = useMemo(
-    () => clustersOf(placed, ({ at }) => map.project([at.latitude, at.longitude], zoom), apart),
+    () => clustersOf(placed, ({ at }) => map.project([at.latitude, at.longitude], zoom), pinDistance),
     [map, placed, zoom],
   );
   return clusters.map(({ items: [first, ...rest] }) => {

@@ -24,7 +24,7 @@ const isOut = ({ status, hold }: Container): boolean =>
   hold ? hold.deliveredAt !== null || hold.status === 'in_transit' : status === 'rented';
 
 /** Zero counts as a missing coordinate. */
-const known = ({ hold }: Container): Point | null => {
+const knownPoint = ({ hold }: Container): Point | null => {
   const at = hold?.deliveryLocation;
   return at?.latitude && at.longitude ? at : null;
 };
@@ -35,7 +35,7 @@ export function whereEachStands(containers: readonly Container[]): Places {
   let depot = 0;
   let workshop = 0;
   for (const container of containers) {
-    const at = known(container);
+    const at = knownPoint(container);
     if (isOut(container)) {
       if (at) placed.push({ container, at });
       else unknown.push(container);

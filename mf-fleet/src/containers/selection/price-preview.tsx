@@ -6,7 +6,7 @@ import { messages } from './selection-messages.ts';
 
 const texts = messages.price;
 /** Most rows; the others follow the same rule. */
-const most = 50;
+const mostRows = 50;
 
 const Table = chakra('div', {
   base: {
@@ -48,7 +48,7 @@ export function PricePreview({ containers, rule }: { containers: readonly Contai
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map(({ id, containerNumber, price, next }) => (
+            {rows.slice(0, mostRows).map(({ id, containerNumber, price, next }) => (
               <tr key={id}>
                 <td>
                   <Ltr>{containerNumber}</Ltr>
@@ -64,7 +64,7 @@ export function PricePreview({ containers, rule }: { containers: readonly Contai
           </tbody>
         </table>
       </Table>
-      {rows.length > most && <Text color="fg.muted">{texts.others(rows.length - most)}</Text>}
+      {rows.length > mostRows && <Text color="fg.muted">{texts.others(rows.length - mostRows)}</Text>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { messages } from './selection-messages.ts';
 
 const follow = (changed: () => void) => $selected.listen(changed);
 /** The list around the boxes handles all of their presses. */
-const pressed = () => {};
+const ignoreChange = () => {};
 
 /** Subscribes to one row, so that a press renders one box. */
 export function SelectBox({ id, number }: { id: string; number: string }) {
@@ -17,7 +17,7 @@ export function SelectBox({ id, number }: { id: string; number: string }) {
         data-container={id}
         aria-label={messages.select(number)}
         checked={isSelected}
-        onChange={pressed}
+        onChange={ignoreChange}
       />
     </label>
   );

@@ -36,7 +36,7 @@ const containerNumber: ContainerColumn = {
   ),
 };
 
-const others: Record<ColumnId, Omit<ContainerColumn, 'id'>> = {
+const optionalColumns: Record<ColumnId, Omit<ContainerColumn, 'id'>> = {
   type: { width: 'minmax(7rem, 1fr)', from: 1440, cell: ({ type }) => <span>{type}</span> },
   size: { width: 'minmax(6.5rem, 0.9fr)', cell: ({ size }) => <span>{wordFor(sizeLabel, size)}</span> },
   status: { width: '6.75rem', cell: ({ status }) => <ContainerBadge status={status} /> },
@@ -88,5 +88,5 @@ const others: Record<ColumnId, Omit<ContainerColumn, 'id'>> = {
 
 export const columnsOf = (shown: readonly ColumnId[], isWide: boolean): readonly ContainerColumn[] => [
   containerNumber,
-  ...shown.flatMap((id) => (others[id].from && !isWide ? [] : { id, ...others[id] })),
+  ...shown.flatMap((id) => (optionalColumns[id].from && !isWide ? [] : { id, ...optionalColumns[id] })),
 ];

@@ -69,10 +69,10 @@ function inOrder(stops: readonly Stop[], ids: readonly string[]): Stop[] {
   return [...rest.filter((stop) => !isOpen(stop)), ...placed, ...rest.filter(isOpen)];
 }
 
-const over = ['completed', 'failed', 'canceled'];
+const finalStatuses = ['completed', 'failed', 'canceled'];
 
 export const isOpen = ({ doneAt, status }: Pick<Stop, 'doneAt' | 'status'>): boolean =>
-  doneAt === null && !over.includes(status);
+  doneAt === null && !finalStatuses.includes(status);
 
 /** The server moves a stop only until its driver sets off. */
 export const isMovable = (stop: Pick<Stop, 'doneAt' | 'status'>): boolean =>

@@ -35,7 +35,7 @@ export const driverFilters = ['assigned', 'unassigned'] as const;
 const isTrue = (address: URLSearchParams, name: LinkedName) => oneOf(['true'], address.get(name));
 
 type Asked = { readonly needsAction?: 'true' | undefined; readonly open?: 'true' | 'false' | undefined };
-const asked: Record<State, Asked> = {
+const queryOfState: Record<State, Asked> = {
   needsAction: { needsAction: 'true' },
   open: { open: 'true' },
   finished: { open: 'false' },
@@ -51,12 +51,14 @@ const usualState = (address: URLSearchParams): State => (searched(address) ? 'al
 function stateAt<Status extends string>(address: URLSearchParams, statuses: readonly Status[]) {
   const chosen = address.get('status');
   const status = oneOf(statuses, chosen);
-  const { needsAction, open } = asked[status ? 'all' : (oneOf(states, chosen) ?? usualState(address))];
+  const { needsAction, open } = queryOfState[status ? 'all' : (oneOf(states, chosen) ?? usualState(address))];
   return { needsAction, open, status };
 }
 
 export const stateOf = ({ needsAction, open }: Asked): State =>
-  states.find((state) => asked[state].needsAction === needsAction && asked[state].open === open) ?? 'all';
+  states.find(
+    (state) => queryOfState[state].needsAction === needsAction && queryOfState[state].open === open,
+  ) ?? 'all';
 
 /** Whether a query is limited by state or status. */
 export const isPart = (query: TasksQuery): boolean => query.status !== undefined || stateOf(query) !== 'all';

@@ -15,8 +15,8 @@ export const newsMessages = {
 export const $news = atom('');
 
 /** Milliseconds to collect events into one message, and to keep it. */
-const together = 300;
-const said = 6_000;
+const collectTime = 300;
+const keepTime = 6_000;
 
 const assigned = new Map<string, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ function say(): void {
   forget();
   if (news.length === 0) return;
   $news.set(news.join('، '));
-  timer = setTimeout(() => $news.set(''), said);
+  timer = setTimeout(() => $news.set(''), keepTime);
 }
 
 function forget(): void {
@@ -42,7 +42,7 @@ onLiveEvent((event) => {
   if (!/^(order|sub_order)\.assigned$/.test(type) || !data.driverName) return;
   assigned.set(id, data.driverName);
   clearTimeout(timer);
-  timer = setTimeout(say, together);
+  timer = setTimeout(say, collectTime);
 });
 
 onCompanyChange(() => {

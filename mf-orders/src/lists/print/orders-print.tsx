@@ -41,20 +41,21 @@ function printableOf(printed: Printed): Printable<unknown> {
         ...{ title: messages.acceptedOrders, about: taskWords(printed.query), columns: onPaper('order') },
         pages: () => acceptedOrders.$list.get(),
         fetch: async () =>
-          (await call(listAcceptedOrders, asked<typeof listAcceptedOrders>(printed.query))).orders,
+          (await call(listAcceptedOrders, textInput<typeof listAcceptedOrders>(printed.query))).orders,
       });
     case 'sub':
       return ofPages<SelectedTask>({
         ...{ title: messages.subOrders, about: taskWords(printed.query), columns: onPaper('sub_order') },
         pages: () => subOrders.$list.get(),
-        fetch: async () => (await call(listSubOrders, asked<typeof listSubOrders>(printed.query))).subOrders,
+        fetch: async () =>
+          (await call(listSubOrders, textInput<typeof listSubOrders>(printed.query))).subOrders,
       });
     case 'new':
       return ofPages<PendingOrder>({
         ...{ title: messages.newOrders, about: requestWords(printed.query), columns: requestColumns },
         pages: () => newOrders.$list.get(),
         fetch: async () =>
-          (await call(listPendingOrders, asked<typeof listPendingOrders>(printed.query))).orders,
+          (await call(listPendingOrders, textInput<typeof listPendingOrders>(printed.query))).orders,
       });
     case 'offers':
       return ofOffers(printed);
@@ -62,7 +63,7 @@ function printableOf(printed: Printed): Printable<unknown> {
 }
 
 /** The contract's queries are texts, as in addresses. */
-const asked = <E extends typeof listAcceptedOrders | typeof listSubOrders | typeof listPendingOrders>(
+const textInput = <E extends typeof listAcceptedOrders | typeof listSubOrders | typeof listPendingOrders>(
   query: object,
 ) => ({ query }) as unknown as Input<E>;
 

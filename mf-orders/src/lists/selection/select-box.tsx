@@ -5,7 +5,7 @@ import { $selected, type SelectableRow, selectRows } from './selected-rows.ts';
 
 const follow = (changed: () => void) => $selected.listen(changed);
 /** The list around the boxes handles all of their presses. */
-const pressed = () => {};
+const ignoreChange = () => {};
 
 /** Subscribes to one row, so that a press renders one box. */
 export function SelectBox({ id, label }: { id: string; label: string }) {
@@ -17,7 +17,7 @@ export function SelectBox({ id, label }: { id: string; label: string }) {
         data-row={id}
         aria-label={messages.select(label)}
         checked={isSelected}
-        onChange={pressed}
+        onChange={ignoreChange}
       />
     </label>
   );

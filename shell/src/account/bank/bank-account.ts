@@ -21,7 +21,7 @@ export const $bank = createQuery(fetchBankAccount, atom({}), {
   ],
 });
 
-const changed = {
+const changeEffects = {
   applies: ({ change }: { change: BankChange }) => [
     applyTo(fetchBankAccount, (answer) => ({
       ...answer,
@@ -30,9 +30,9 @@ const changed = {
   ],
   id: () => $session.get()?.user.company.id ?? '',
 };
-const $asking = createMutation(requestBankChange, changed);
-const $confirming = createMutation(confirmBankChange, changed);
-const $withdrawing = createMutation(withdrawBankChange, changed);
+const $asking = createMutation(requestBankChange, changeEffects);
+const $confirming = createMutation(confirmBankChange, changeEffects);
+const $withdrawing = createMutation(withdrawBankChange, changeEffects);
 
 export type BankDraft = z.output<typeof bankChangeDraft>;
 

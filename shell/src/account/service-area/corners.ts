@@ -1,7 +1,7 @@
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 
 /** Flat: exact enough to compare distances within one city. */
-const between = (one: MapPoint, other: MapPoint) =>
+const distanceBetween = (one: MapPoint, other: MapPoint) =>
   Math.hypot(
     one.latitude - other.latitude,
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
@@ -12,7 +12,7 @@ export function withCorner(corners: readonly MapPoint[], point: MapPoint): MapPo
   if (corners.length < 3) return [...corners, point];
   const detours = corners.map((corner, at) => {
     const next = corners[(at + 1) % corners.length] ?? corner;
-    return between(corner, point) + between(point, next) - between(corner, next);
+    return distanceBetween(corner, point) + distanceBetween(point, next) - distanceBetween(corner, next);
   });
   return corners.toSpliced(detours.indexOf(Math.min(...detours)) + 1, 0, point);
 }

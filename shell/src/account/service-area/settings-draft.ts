@@ -18,8 +18,9 @@ export interface TypedSettings extends Omit<SettingsDraft<typeof orderSettings>,
   readonly areas: readonly TypedArea[];
 }
 
-const unread = { latitude: Number.NaN, longitude: Number.NaN };
-const sure = (point: MapPoint | null): MapPoint => (point && !isSwapped(point) ? point : unread);
+const unreadablePoint = { latitude: Number.NaN, longitude: Number.NaN };
+const plausiblePoint = (point: MapPoint | null): MapPoint =>
+  point && !isSwapped(point) ? point : unreadablePoint;
 
 /** An issue of a corner becomes an issue of its area's text and names the line. */
 export const serviceAreaCodec = pure(() =>
@@ -33,8 +34,8 @@ export const serviceAreaCodec = pure(() =>
       })),
     }),
     draftOf: ({ depot, areas, ...same }) => ({
-      ...{ ...same, depot: depot.trim() === '' ? null : sure(typedPoint(depot)) },
-      areas: areas.map(({ name, corners }) => ({ name, corners: typedCorners(corners).map(sure) })),
+      ...{ ...same, depot: depot.trim() === '' ? null : plausiblePoint(typedPoint(depot)) },
+      areas: areas.map(({ name, corners }) => ({ name, corners: typedCorners(corners).map(plausiblePoint) })),
     }),
     problemOf({ path: [field, at, part, corner], message }) {
       if (field === 'depot') return ['depot', message];

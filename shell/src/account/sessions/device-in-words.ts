@@ -9,11 +9,11 @@ const systems: Readonly<Record<string, string>> = {
   ...{ android: 'أندرويد', iphone: 'آيفون', ipad: 'آيباد' },
 };
 
-const known = (words: Readonly<Record<string, string>>, name: string | null) =>
+const wordOf = (words: Readonly<Record<string, string>>, name: string | null) =>
   name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
 
 export function deviceInWords({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
-  const parts = [known(browsers, browser), known(systems, system)].filter((word) => word !== undefined);
+  const parts = [wordOf(browsers, browser), wordOf(systems, system)].filter((word) => word !== undefined);
   return parts.join(' على ') || 'جهاز غير معروف';
 }
 

@@ -25,7 +25,7 @@ export interface TypedWork
 export const kinds = containerTypes.flatMap((type) => sizesOfType[type].map((size) => ({ type, size })));
 export const kindKey = ({ type, size }: { type: string; size: string }) => `${type} ${size}`;
 
-const named = (prices: TypedWork['prices']) =>
+const pricedKinds = (prices: TypedWork['prices']) =>
   kinds.filter((kind) => (prices[kindKey(kind)] ?? '').trim() !== '');
 
 /** Issues of a price have the name of its kind: `prices.حاويات أنقاض 20 yard`. */
@@ -40,10 +40,10 @@ export const workCodec = pure(() =>
       ...same,
       rentalDuration: rentalDurations.find((choice) => String(choice) === rentalDuration) ?? null,
       holidays: holidays.map(({ name, from, until }) => ({ name, from, until: until === '' ? from : until })),
-      prices: named(prices).map((kind) => ({ ...kind, price: prices[kindKey(kind)] ?? '' })),
+      prices: pricedKinds(prices).map((kind) => ({ ...kind, price: prices[kindKey(kind)] ?? '' })),
     }),
     problemOf({ path, message }, { prices }) {
-      const kind = path[0] === 'prices' ? named(prices)[Number(path[1])] : undefined;
+      const kind = path[0] === 'prices' ? pricedKinds(prices)[Number(path[1])] : undefined;
       return [kind ? `prices.${kindKey(kind)}` : path.map(String).join('.'), message];
     },
   }),
