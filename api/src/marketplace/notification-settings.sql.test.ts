@@ -63,7 +63,7 @@ test('every kind of notification is in one group, so that it can be switched off
   const { groups } = await settings((await market.company()).token);
   const kinds = groups.flatMap((group) => group.kinds);
   expect(kinds.toSorted()).toEqual([
-    ...['new-requests', 'offer-accepted', 'offer-lost', 'order-canceled', 'order-late', 'documents-expiring'],
+    ...['documents-expiring', 'new-requests', 'offer-accepted', 'offer-lost', 'order-canceled', 'order-late'],
     ...['task-failed', 'tasks-due', 'tasks-overdue'],
   ]);
 });
