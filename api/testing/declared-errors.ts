@@ -5,6 +5,9 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { generalErrors } from '../src/http/errors-of-any-call.ts';
 import { DomainError, type ErrorType } from '../src/kernel/domain-error.ts';
 
+/** What the routes of this process's servers declare. */
+export const declaredErrors = new Set<ErrorType>();
+
 /**
  * Holds each route to the errors that it declares: any other is answered 500. Where a whole run collects them, also notes
  * which are declared and which were seen, for `tools/testing/errors-seen.ts`.
@@ -14,7 +17,10 @@ export function holdToDeclaredErrors(http: FastifyInstance): void {
   http.addHook('onRoute', ({ config }) => void (config && calls.push(config)));
   http.addHook('onReady', async () => {
     for (const { endpoint, throws = [] } of calls)
-      if (endpoint) for (const type of throws) note('declared', pairOf(endpoint, type));
+      for (const type of throws) {
+        declaredErrors.add(type);
+        if (endpoint) note('declared', pairOf(endpoint, type));
+      }
   });
   http.decorate('judgeError', (error, { routeOptions: { config } }) => {
     const { endpoint, throws = [] } = config;

@@ -37,7 +37,7 @@ export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): J
   const docs = endpointDocs(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   const bodySchema = body && withVersion(endpoint, jsonSchemaOf(body, 'input'));
-  const request = bodySchema && (docs.request ?? exampleOf(bodySchema));
+  const request = bodySchema && requestOf(bodySchema, docs.request);
   const answer = success(endpoint, docs.response);
   return {
     operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(
@@ -78,6 +78,16 @@ export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): J
       answers: Object.keys(Object(answer.example)),
     }),
   };
+}
+
+/** A new field that must be sent needs no line in the example. */
+function requestOf(schema: Json, given: unknown): unknown {
+  const example = exampleOf(schema);
+  if (given === undefined) return example;
+  const required = Object.entries(Object(example)).filter(([name]) =>
+    [schema.required].flat().includes(name),
+  );
+  return Array.isArray(schema.required) ? { ...Object.fromEntries(required), ...Object(given) } : given;
 }
 
 const seenVersion: Json = {

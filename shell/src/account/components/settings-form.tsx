@@ -10,12 +10,18 @@ import { useVersionedForm } from './use-versioned-form.tsx';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
+type TextName<Typed> = {
+  [Name in keyof Typed]: Typed[Name] extends string | null | undefined ? Name : never;
+}[keyof Typed] &
+  string;
+
 export interface SettingsPartProps<Typed extends object> {
   typed: Typed;
   problems: Problems;
   disabled: boolean;
   set: Form<Typed>['set'];
-  text: (name: keyof Typed & string) => ReturnType<Form<Typed>['field']> & { disabled: boolean };
+  /** What people type as text; a codec makes something else of it. */
+  text: (name: TextName<Typed>) => ReturnType<Form<Typed>['field']> & { disabled: boolean };
   /** The message of a field; it goes when the field is edited. */
   error: (name: keyof Typed & string) => string | undefined;
 }
