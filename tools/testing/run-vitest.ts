@@ -28,9 +28,17 @@ export async function runVitest(
       [program('vitest', 'vitest.mjs'), ...given, ...filter, ...args],
       { cwd: root, env, show: true },
     );
-    return withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
+    const ran = withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
+    const unrun = kind !== 'daily' || args.includes('-t') ? [] : withoutTests(ran, args);
+    return { ...ran, failed: ran.failed + unrun.length, failures: [...ran.failures, ...unrun] };
   });
 }
+
+/** A file that is named, and has no test of the kind that runs, proves nothing. */
+export const withoutTests = ({ times }: Pick<Ran, 'times'>, args: readonly string[]): string[] =>
+  args
+    .filter((file) => file.endsWith('.test.ts') && !times.some(({ name }) => name.startsWith(`${file} › `)))
+    .map((file) => `${file}\n  None of its tests ran: slow ones run by \`npm run test:slow -- ${file}\`.`);
 
 function resultOf(
   root: string,
@@ -58,6 +66,8 @@ function resultOf(
     failures: tests
       .filter((test) => test.status === 'failed')
       .map((test) => `${test.name}\n  ${test.failureMessages.join('\n').slice(0, 1500)}`),
-    times: tests.map(({ name, duration = 0 }) => ({ name, milliseconds: duration })),
+    times: tests
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ name, duration = 0 }) => ({ name, milliseconds: duration })),
   };
 }
