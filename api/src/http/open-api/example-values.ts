@@ -1,3 +1,9 @@
+import type { EditedField } from '@hawiyat/shared/contract/core/edited-fields';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
+import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
+
 /** Ids by what they name, so that the examples of different calls fit together. */
 export const exampleIds: Record<string, string> = {
   container: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
@@ -183,3 +189,10 @@ export const exampleValues: Record<string, readonly unknown[]> = {
   disabledAt: [null],
   reviewedAt: [null],
 };
+
+/** As files have them, by a field's name. */
+export const editedExamples: Record<string, readonly unknown[]> = Object.fromEntries(
+  [editedContainer, editedDriver, editedTruck, editedDocument]
+    .flatMap((fields) => Object.entries<EditedField>(fields))
+    .flatMap(([name, { example }]) => (example === undefined ? [] : [[name, [example]]])),
+);

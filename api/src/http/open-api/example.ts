@@ -1,4 +1,4 @@
-import { exampleIds, exampleValues } from './example-values.ts';
+import { editedExamples, exampleIds, exampleValues } from './example-values.ts';
 import type { Json } from './json-schema.ts';
 
 interface Place {
@@ -35,7 +35,8 @@ function knownFor({ name, owner }: Place): readonly unknown[] {
   const named = /^(id|.*Id)$/.exec(name)
     ? [exampleIds[name === 'id' ? owner : name.slice(0, -2)] ?? exampleIds.order]
     : [];
-  return [...(exampleValues[`${owner}.${name}`] ?? []), ...(exampleValues[name] ?? []), ...named];
+  const ofField = [exampleValues[`${owner}.${name}`], exampleValues[name], editedExamples[name]];
+  return [...ofField.flatMap((values) => values ?? []), ...named];
 }
 
 function exampleObject(schema: Json, { name, owner }: Place): Json {
