@@ -148,3 +148,30 @@ test('a table that is made otherwise is found', async () => {
   expect(await withoutRight(planted)).toEqual(['planted.note']);
   await planted.rollback().execute();
 });
+
+/** A sub-order has its own; all else that both tables have is the order's. */
+const ownOfSubOrders = [
+  ...[
+    'id',
+    'company_id',
+    'status',
+    'driver_id',
+    'delivery_date',
+    'created_at',
+    'completed_at',
+    'failure_reason',
+  ],
+];
+
+test('a sub-order copies every column of its order that both have', async () => {
+  const { rows } = await sql<{ column: string; copied: boolean }>`
+    select a.attname::text as column, exists (
+      select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where t.tgrelid = 'sub_orders'::regclass and p.prosrc like '%into new.' || a.attname || ' from orders %'
+    ) as copied
+    from pg_attribute a join pg_attribute b on b.attname = a.attname and b.attrelid = 'orders'::regclass
+    where a.attrelid = 'sub_orders'::regclass and a.attnum > 0 and not a.attisdropped`.execute(database.db);
+  const shared = rows.filter(({ column }) => !ownOfSubOrders.includes(column));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.filter(({ copied }) => !copied)).toEqual([]);
+});
