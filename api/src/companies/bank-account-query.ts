@@ -1,5 +1,6 @@
 import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Context } from '../db/context.ts';
+import { sameCompany } from '../db/same-company.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changeColumns, presentAccount, presentChange } from './bank-change-row.ts';
 
@@ -16,11 +17,7 @@ export function bankAccountOf(
       .executeTakeFirst();
     const row = await tx
       .selectFrom('bank_changes')
-      .leftJoin('admins', (join) =>
-        join
-          .onRef('admins.company_id', '=', 'bank_changes.company_id')
-          .onRef('admins.id', '=', 'bank_changes.requested_by'),
-      )
+      .leftJoin('admins', sameCompany('admins.id', 'bank_changes.requested_by'))
       .select(changeColumns.map((column) => `bank_changes.${column}` as const))
       .select('admins.name as person')
       .where('bank_changes.company_id', '=', companyId)

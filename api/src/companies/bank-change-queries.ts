@@ -4,6 +4,7 @@ import { isSaudiIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
@@ -16,11 +17,7 @@ const changes = (tx: Transaction<Schema>) =>
     .selectFrom('bank_changes')
     .innerJoin('companies', 'companies.id', 'bank_changes.company_id')
     .leftJoin('bank_accounts as current', 'current.company_id', 'bank_changes.company_id')
-    .leftJoin('admins', (join) =>
-      join
-        .onRef('admins.company_id', '=', 'bank_changes.company_id')
-        .onRef('admins.id', '=', 'bank_changes.requested_by'),
-    )
+    .leftJoin('admins', sameCompany('admins.id', 'bank_changes.requested_by'))
     .select(changeColumns.map((column) => `bank_changes.${column}` as const))
     .select(['bank_changes.company_id', 'bank_changes.previous', 'admins.name as person'])
     .select(['companies.name as company_name', 'companies.identifier'])

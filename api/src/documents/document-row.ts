@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { isId } from '../kernel/id.ts';
 import type { DocumentRow } from './document-fields.ts';
@@ -8,16 +9,8 @@ import { documentMissing, documentReplaced } from './errors.ts';
 export function documentsOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('documents')
-    .leftJoin('trucks', (join) =>
-      join
-        .onRef('trucks.company_id', '=', 'documents.company_id')
-        .onRef('trucks.id', '=', 'documents.truck_id'),
-    )
-    .leftJoin('drivers', (join) =>
-      join
-        .onRef('drivers.company_id', '=', 'documents.company_id')
-        .onRef('drivers.id', '=', 'documents.driver_id'),
-    )
+    .leftJoin('trucks', sameCompany('trucks.id', 'documents.truck_id'))
+    .leftJoin('drivers', sameCompany('drivers.id', 'documents.driver_id'))
     .select(['documents.id', 'documents.owner', 'documents.kind', 'documents.series'])
     .select(['documents.title', 'documents.file'])
     .select(['documents.issued_on', 'documents.expires_on', 'documents.replaced_at', 'documents.version'])

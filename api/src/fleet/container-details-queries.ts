@@ -1,6 +1,7 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, daysBetween, lastMonths } from '../kernel/calendar.ts';
@@ -64,9 +65,7 @@ async function wayOf(
   if (orderId === undefined) return { driverName: null, returnTask: null };
   const order = await tx
     .selectFrom('orders')
-    .innerJoin('drivers', (join) =>
-      join.onRef('drivers.company_id', '=', 'orders.company_id').onRef('drivers.id', '=', 'orders.driver_id'),
-    )
+    .innerJoin('drivers', sameCompany('drivers.id', 'orders.driver_id'))
     .select('drivers.name')
     .where('orders.company_id', '=', companyId)
     .where('orders.id', '=', orderId)

@@ -7,6 +7,7 @@ import type {
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
@@ -116,11 +117,7 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
   return (
     tx
       .selectFrom('orders')
-      .innerJoin('containers', (join) =>
-        join
-          .onRef('containers.company_id', '=', 'orders.company_id')
-          .onRef('containers.id', '=', 'orders.container_id'),
-      )
+      .innerJoin('containers', sameCompany('containers.id', 'orders.container_id'))
       .select(['orders.id', 'orders.number as order_number', 'orders.delivery_date', 'orders.status'])
       .select(['containers.number', 'containers.type', 'containers.size'])
       // An order that is not delivered shows the current truck of its driver.

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
@@ -18,16 +19,8 @@ export async function statementOf(context: Context, companyId: string, from: str
     const { rows, nextCursor } = await asCompany(context.db, companyId, (tx) =>
       paged(
         completedOrders(tx, companyId, from, to)
-          .innerJoin('containers', (join) =>
-            join
-              .onRef('containers.company_id', '=', 'orders.company_id')
-              .onRef('containers.id', '=', 'orders.container_id'),
-          )
-          .leftJoin('drivers', (join) =>
-            join
-              .onRef('drivers.company_id', '=', 'orders.company_id')
-              .onRef('drivers.id', '=', 'orders.driver_id'),
-          )
+          .innerJoin('containers', sameCompany('containers.id', 'orders.container_id'))
+          .leftJoin('drivers', sameCompany('drivers.id', 'orders.driver_id'))
           .select([
             'orders.id',
             'orders.number as order_number',

@@ -8,6 +8,7 @@ import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Offers, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { offerMissing } from './errors.ts';
@@ -55,9 +56,7 @@ function offersOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('offers')
     .innerJoin('requests', 'requests.id', 'offers.request_id')
-    .leftJoin('orders', (join) =>
-      join.onRef('orders.company_id', '=', 'offers.company_id').onRef('orders.offer_id', '=', 'offers.id'),
-    )
+    .leftJoin('orders', sameCompany('orders.offer_id', 'offers.id'))
     .leftJoin('company_settings', (join) =>
       join
         .onRef('company_settings.company_id', '=', 'offers.company_id')

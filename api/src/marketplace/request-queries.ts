@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Requests, Schema } from '../db/schema.ts';
 import { asCustomer } from '../db/tenant.ts';
 import type { RequestRow } from '../orders/index.ts';
@@ -69,11 +70,7 @@ function ordersOf(tx: Transaction<Schema>, requestIds: readonly string[]) {
   return tx
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.company_id')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.company_id', '=', 'orders.company_id')
-        .onRef('containers.id', '=', 'orders.container_id'),
-    )
+    .innerJoin('containers', sameCompany('containers.id', 'orders.container_id'))
     .select(['orders.id', 'orders.number', 'orders.request_id', 'orders.status', 'orders.total_price'])
     .select(['orders.proof_of_delivery_url', 'orders.canceled_at', 'orders.refund', 'orders.compensation'])
     .select(['orders.refunded_at', 'companies.name as company_name', 'containers.number as container_number'])

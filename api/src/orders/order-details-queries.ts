@@ -1,6 +1,7 @@
 import { longestTimeline } from '@hawiyat/shared/contract/orders/order-details';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { documentsExpiredBy, expiredOf } from '../documents/index.ts';
@@ -99,11 +100,7 @@ export type OrderDetailsRow = Awaited<ReturnType<typeof findOrderDetails>>;
 export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: string) {
   return tx
     .selectFrom('order_notes')
-    .leftJoin('admins', (join) =>
-      join
-        .onRef('admins.company_id', '=', 'order_notes.company_id')
-        .onRef('admins.id', '=', 'order_notes.admin_id'),
-    )
+    .leftJoin('admins', sameCompany('admins.id', 'order_notes.admin_id'))
     .select(['order_notes.id', 'order_notes.text', 'order_notes.created_at', 'admins.name as by'])
     .where('order_notes.company_id', '=', companyId)
     .where('order_notes.order_id', '=', orderId)

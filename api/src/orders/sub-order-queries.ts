@@ -5,6 +5,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
 import { inPageOf, paged } from '../db/paging.ts';
+import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -83,21 +84,9 @@ export function findSubOrders(
 
 export function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
   return found
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.company_id', '=', 'sub_orders.company_id')
-        .onRef('orders.id', '=', 'sub_orders.order_id'),
-    )
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.company_id', '=', 'orders.company_id')
-        .onRef('containers.id', '=', 'orders.container_id'),
-    )
-    .leftJoin('drivers', (join) =>
-      join
-        .onRef('drivers.company_id', '=', 'sub_orders.company_id')
-        .onRef('drivers.id', '=', 'sub_orders.driver_id'),
-    )
+    .innerJoin('orders', sameCompany('orders.id', 'sub_orders.order_id'))
+    .innerJoin('containers', sameCompany('containers.id', 'orders.container_id'))
+    .leftJoin('drivers', sameCompany('drivers.id', 'sub_orders.driver_id'))
     .leftJoin('company_settings', (join) =>
       join
         .onRef('company_settings.company_id', '=', 'sub_orders.company_id')

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
+import { sameCompany } from '../../db/same-company.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import type { Admin } from '../sessions/admin.ts';
@@ -9,11 +10,7 @@ const administrators = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('admins')
     .innerJoin('companies', 'companies.id', 'admins.company_id')
-    .leftJoin('two_factor_secrets', (join) =>
-      join
-        .onRef('two_factor_secrets.company_id', '=', 'admins.company_id')
-        .onRef('two_factor_secrets.admin_id', '=', 'admins.id'),
-    )
+    .leftJoin('two_factor_secrets', sameCompany('two_factor_secrets.admin_id', 'admins.id'))
     .select(['admins.id', 'admins.name', 'admins.email', 'admins.role', 'admins.password_hash'])
     .select([
       'admins.company_id',

@@ -1,4 +1,5 @@
 import type { Context } from '../../db/context.ts';
+import { sameCompany } from '../../db/same-company.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
@@ -27,11 +28,7 @@ export async function setTwoFactorRule(
     await actAs(tx, 'hawiyat_sign_in', '');
     const without = await tx
       .selectFrom('admins')
-      .leftJoin('two_factor_secrets', (join) =>
-        join
-          .onRef('two_factor_secrets.company_id', '=', 'admins.company_id')
-          .onRef('two_factor_secrets.admin_id', '=', 'admins.id'),
-      )
+      .leftJoin('two_factor_secrets', sameCompany('two_factor_secrets.admin_id', 'admins.id'))
       .select(['admins.company_id', 'admins.id as admin_id'])
       .where('admins.company_id', '=', admin.company_id)
       .where('admins.removed_at', 'is', null)
