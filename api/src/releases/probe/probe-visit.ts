@@ -5,6 +5,7 @@ import { areaOfPath } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { chromiumArgs, chromiumPaths } from '@hawiyat/shared/visits/chromium';
+import type { Browser } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/index.ts';
 import { assignedTo } from '../rollout.ts';
@@ -31,20 +32,7 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   const [candidate, stable] = [memberWith(rolloutStates, name, true), memberWith(rolloutStates, name, false)];
   if (candidate === null || stable === null) return unclear('found no id with it, or none without it');
 
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: app.chromium,
-    // Chromium's sandbox does not run as root.
-    chromiumSandbox: process.getuid?.() !== 0,
-    // The browser gets no secret of the environment, and no signal: a stop of the server closes it.
-    env: { PATH: process.env.PATH, HOME: tmpdir() },
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND'],
-  });
-  const close = () => void browser.close();
-  signal.addEventListener('abort', close);
+  const browser = await launchUntil(signal, app.chromium);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
       openPage(app, browser, {
@@ -58,9 +46,30 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
       visit(stable, stableId),
     );
   } finally {
-    signal.removeEventListener('abort', close);
     await browser.close();
   }
+}
+
+/** Starts a browser that ends with the signal. @throws the signal's reason, also when it comes while the browser starts */
+export async function launchUntil(signal: AbortSignal, executablePath: string): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({
+    executablePath,
+    // Chromium's sandbox does not run as root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    // The browser gets no secret of the environment, and no signal: a stop of the server closes it.
+    env: { PATH: process.env.PATH, HOME: tmpdir() },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND'],
+  });
+  const close = () => void browser.close();
+  signal.addEventListener('abort', close);
+  browser.once('disconnected', () => signal.removeEventListener('abort', close));
+  if (signal.aborted) await browser.close();
+  signal.throwIfAborted();
+  return browser;
 }
 
 /** An id with the candidate, or with its stable release, and with stable releases of everything else. */
