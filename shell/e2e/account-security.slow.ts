@@ -127,6 +127,29 @@ test('whoever forgot the password gets a link, sets a new one, and the link is g
   await messageWith(page, 'تغيّرت كلمة مرورك');
 });
 
+test('identifier and e-mail that a person has typed come along to every other way in, and back', async ({
+  page,
+}) => {
+  const domain = page.getByLabel('معرّف المنشأة');
+  await page.goto('/signin');
+  await page.getByLabel('البريد الإلكتروني للمسؤول').fill(demoSignIn.email);
+  await page.getByRole('link', { name: 'إرسال رابط دخول إلى بريدي' }).click();
+  // At once, in whichever of the two forms is there.
+  await domain.fill(demoSignIn.domain);
+  const email = page.getByLabel('البريد الإلكتروني المسجّل');
+  await expect(email).toHaveValue(demoSignIn.email);
+  await expect(domain).toHaveValue(demoSignIn.domain);
+  await page.getByRole('link', { name: 'نسيت معرّف المنشأة؟' }).click();
+  await expect(domain).toHaveCount(0);
+  await email.fill('other@hawiyat.example');
+  await page.getByRole('link', { name: 'العودة إلى تسجيل الدخول' }).click();
+  await expect(page.getByLabel('البريد الإلكتروني للمسؤول')).toHaveValue('other@hawiyat.example');
+  await expect(domain).toHaveValue(demoSignIn.domain);
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+  await expect(email).toHaveValue('other@hawiyat.example');
+  await expect(domain).toHaveValue(demoSignIn.domain);
+});
+
 test('a link by e-mail signs in without the password, in the browser that asked for it and with the two-factor code', async ({
   page,
   browser,

@@ -5,18 +5,20 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { $rememberedIdentifier } from './remembered-identifier.ts';
+import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 const backToSignIn = <Link to="/signin">العودة إلى تسجيل الدخول</Link>;
 
-interface Draft {
-  domain: string;
-  email: string;
+interface ForgottenProps {
+  /** At the screens before: a person who has typed an address once does not type it again. */
+  typed: TypedAccount;
+  onType: (typed: TypedAccount) => void;
 }
 
-export const ForgottenPassword = () => (
+export const ForgottenPassword = (props: ForgottenProps) => (
   <AskForLink
+    {...props}
     endpoint={forgotPassword}
     title="نسيت كلمة المرور؟"
     about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
@@ -24,8 +26,9 @@ export const ForgottenPassword = () => (
   />
 );
 
-export const AskSignInLink = () => (
+export const AskSignInLink = (props: ForgottenProps) => (
   <AskForLink
+    {...props}
     endpoint={askSignInLink}
     title="الدخول برابط من بريدك"
     about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور."
@@ -33,25 +36,29 @@ export const AskSignInLink = () => (
   />
 );
 
-interface AskForLinkProps {
+interface AskForLinkProps extends ForgottenProps {
   endpoint: typeof forgotPassword | typeof askSignInLink;
   title: string;
   about: string;
   sent: string;
 }
 
-function AskForLink({ endpoint, title, about, sent }: AskForLinkProps) {
+function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkProps) {
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<Draft, Draft>({
+  const form = useForm<TypedAccount, TypedAccount>({
     schema: endpoint.body,
-    defaults: { domain: $rememberedIdentifier.get() ?? '' },
+    defaults: { domain: typed.domain, email: typed.email },
     send: async (body) => setAnswer((await call(endpoint, { body })).message),
     onDone: () => {},
   });
   return (
     <VisitorPage isNext title={title} about={about} footer={backToSignIn}>
       {answer === null ? (
-        <Request form={form} submit="إرسال الرابط">
+        <Request
+          form={form}
+          submit="إرسال الرابط"
+          onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
+        >
           <Field label="معرّف المنشأة" required error={form.error('domain')}>
             <Input
               dir="ltr"
@@ -73,10 +80,11 @@ function AskForLink({ endpoint, title, about, sent }: AskForLinkProps) {
   );
 }
 
-export function ForgottenIdentifier() {
+export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<Pick<Draft, 'email'>, Pick<Draft, 'email'>>({
+  const form = useForm<Pick<TypedAccount, 'email'>, Pick<TypedAccount, 'email'>>({
     schema: forgotIdentifier.body,
+    defaults: { email: typed.email },
     send: async (body) => setAnswer((await call(forgotIdentifier, { body })).message),
     onDone: () => {},
   });
@@ -88,7 +96,11 @@ export function ForgottenIdentifier() {
       footer={backToSignIn}
     >
       {answer === null ? (
-        <Request form={form} submit="إرسال المعرّف">
+        <Request
+          form={form}
+          submit="إرسال المعرّف"
+          onChange={() => onType({ ...typed, email: form.value('email') ?? '' })}
+        >
           <EmailField form={form} />
         </Request>
       ) : (
@@ -101,12 +113,13 @@ export function ForgottenIdentifier() {
 interface RequestProps {
   form: Pick<ReturnType<typeof useForm>, 'submission' | 'busy' | 'onSubmit'>;
   submit: string;
+  onChange: () => void;
   children: ReactNode;
 }
 
-function Request({ form: { submission, busy, onSubmit }, submit, children }: RequestProps) {
+function Request({ form: { submission, busy, onSubmit }, submit, onChange, children }: RequestProps) {
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={onSubmit} onChange={onChange} noValidate>
       <Stack gap="5">
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         {children}

@@ -8,7 +8,7 @@ import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
-import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
+import { credentialsOf, enter, type SignInDraft, signIn, type TypedAccount } from './sign-in.ts';
 import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
@@ -21,8 +21,9 @@ const draftSchema = z.object({
 });
 
 export interface SignInFormProps {
-  /** The values before a two-factor step that the person left again. */
-  typed: SignInDraft | null;
+  /** At another way in, or before a two-factor step that the person left again. */
+  typed: SignInDraft;
+  onType: (typed: TypedAccount) => void;
   onSend: () => void;
   onTwoFactor: (step: TwoFactorStep, draft: SignInDraft) => void;
 }
@@ -32,7 +33,12 @@ export function SignInForm(props: SignInFormProps) {
   const { submission } = form;
   return (
     // The browser's own validation ignores the page's language.
-    <form ref={page} onSubmit={form.onSubmit} noValidate>
+    <form
+      ref={page}
+      onSubmit={form.onSubmit}
+      onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
+      noValidate
+    >
       <Stack gap="5">
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         <Box>
@@ -86,7 +92,7 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
   const isWrong = useRef(false);
   const form = useForm<SignInDraft, SignInDraft>({
     schema: draftSchema,
-    defaults: typed ?? { domain: $rememberedIdentifier.get() ?? '' },
+    defaults: typed,
     send: async (draft) => {
       onSend();
       isWrong.current = false;

@@ -3,7 +3,8 @@ import { $sessionEnd } from '@hawiyat/shared/state';
 import { Alert, type LazyPart, Link, lazyPart } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { SignInDraft } from './sign-in.ts';
+import { $rememberedIdentifier } from './remembered-identifier.ts';
+import type { SignInDraft, TypedAccount } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
@@ -12,7 +13,9 @@ const height = '100dvh';
 const loadForgotten = () => import(/* webpackChunkName: "visitors" */ './forgotten.tsx');
 
 /** By the address's `forgot` or `by`. */
-const otherWays: Readonly<Record<string, LazyPart<object>>> = {
+const otherWays: Readonly<
+  Record<string, LazyPart<{ typed: TypedAccount; onType: (typed: TypedAccount) => void }>>
+> = {
   link: lazyPart(async () => (await loadForgotten()).AskSignInLink, { height }),
   password: lazyPart(async () => (await loadForgotten()).ForgottenPassword, { height }),
   identifier: lazyPart(async () => (await loadForgotten()).ForgottenIdentifier, { height }),
@@ -28,14 +31,15 @@ const LazyTwoFactor = lazyPart(
 export function SignIn() {
   const ended = useStore($sessionEnd);
   const [isTried, setTried] = useState(false);
-  const [typed, setTyped] = useState<SignInDraft | null>(null);
+  const [typed, setTyped] = useState({ domain: $rememberedIdentifier.get() ?? '', email: '', password: '' });
   const [step, setStep] = useState<{ readonly step: TwoFactorStep; readonly draft: SignInDraft } | null>(
     null,
   );
   const [query] = useSearchParams();
   const way = query.get('forgot') ?? query.get('by') ?? '';
   const OtherWay = otherWays[way];
-  if (OtherWay) return <OtherWay />;
+  const onType = (account: TypedAccount) => setTyped((last) => ({ ...last, ...account }));
+  if (OtherWay) return <OtherWay typed={typed} onType={onType} />;
   if (step) return <LazyTwoFactor {...step} onBack={() => setStep(null)} />;
   return (
     <VisitorPage
@@ -54,6 +58,7 @@ export function SignIn() {
     >
       <SignInForm
         typed={typed}
+        onType={onType}
         onSend={() => setTried(true)}
         onTwoFactor={(next, draft) => {
           setTyped(draft);

@@ -5,10 +5,13 @@ import { isHostPath, isWithin } from '@hawiyat/shared/contract/platform/area-pat
 import { type Session, startSession, storeSession } from '@hawiyat/shared/state';
 import { composition, renew, runningHost } from '../composition/composition.ts';
 
-export interface SignInDraft {
+export interface TypedAccount {
   /** Company identifier. */
   readonly domain: string;
   readonly email: string;
+}
+
+export interface SignInDraft extends TypedAccount {
   readonly password: string;
 }
 
