@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { areaOfPath, isHostPath } from '@hawiyat/shared/contract/platform/area-paths';
 import {
   defaultSettings,
@@ -79,6 +80,8 @@ export interface AppOptions extends ServerOptions {
 }
 
 const usualPool = 10;
+/** Milliseconds that a stopping server waits for open calls and a trial. */
+const shutdownTimeout = 10_000;
 /** Bytes. */
 const usualUploads = 64 * 1024 * 1024;
 /** Eight calls keep one connection busy; more would only queue for it. */
@@ -154,8 +157,10 @@ export function createApp(options: AppOptions): App {
     if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
     servePages(app);
     // Registered last, so that event streams have ended before.
-    http.addHook('preClose', () => limiter.finished());
-    http.addHook('preClose', () => app.probes.close());
+    http.addHook('preClose', async () => {
+      const ended = Promise.all([limiter.finished(), app.probes.close()]);
+      await Promise.race([ended, pause(shutdownTimeout, null, { ref: false })]);
+    });
   });
   return app;
 }

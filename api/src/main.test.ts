@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
@@ -105,6 +105,27 @@ test('a server seeds the built releases, prints its address, logs JSON lines, an
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
+});
+
+test('a server that stops while a call stays open waits ten seconds for it, and stops cleanly', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
+  const { child, said: output, ended, url } = run({ LOG_LEVEL: 'error' });
+  const { hostname, port } = new URL(await url);
+  const caller = connect(Number(port), hostname);
+  const head = [
+    'POST /api/company/auth/admin/login HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+  ];
+  caller.write([...head, 'content-length: 9', 'expect: 100-continue', '', ''].join('\r\n'));
+  expect(String(await once(caller, 'data'))).toContain('100 Continue');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output).toEqual({ out: '', err: '' });
+  caller.destroy();
+  await (await lockFolder(join(folder, 'data')))();
 });
 
 test('at a local start a new build replaces the old one, even after a kill, and the old one is the fallback', {

@@ -46,9 +46,7 @@ export interface Running {
 export async function start(config: Config, releaseFolder: () => Promise<void>): Promise<Running> {
   const { port, host, databaseUrl, dataDir } = config;
   const undo = [releaseFolder];
-  const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
+  const stop = () => undoAll(undo);
   try {
     const database = await openDatabase(config);
     undo.push(() => database.close());
@@ -96,6 +94,15 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     await stop();
     throw error;
   }
+}
+
+/** Last first. A step that fails keeps none of the others from being undone. */
+async function undoAll(undo: (() => Promise<void>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (let step = undo.pop(); step; step = undo.pop())
+    await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0)
+    throw errors.length === 1 ? errors[0] : new AggregateError(errors, errors.join('; '));
 }
 
 /** Releases from before the bucket are only in the folder, where no other machine finds them. */

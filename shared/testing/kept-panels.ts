@@ -34,11 +34,13 @@ export class KeptPanels {
 
   /** @param which all when left out */
   async stop(which: (name: string) => boolean = () => true): Promise<void> {
+    const errors: unknown[] = [];
     for (const [name, started] of [...this.#running].filter(([name]) => which(name))) {
       this.#running.delete(name);
       // The test that wanted one that did not start has failed by that.
       const running = await started.catch(() => null);
-      await running?.panel.stop();
+      await running?.panel.stop().catch((error: unknown) => errors.push(error));
     }
+    if (errors.length > 0) throw errors[0];
   }
 }

@@ -49,7 +49,7 @@ export interface RunningPanel {
   resume(): void;
   /** Sends the process a message and waits for its answer. */
   send(message: object): Promise<void>;
-  /** Ends the process and removes its data folder by default. */
+  /** Ends the process and removes its data folder by default. @throws when the process ends with an error */
   stop(options?: { keepsData: boolean }): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function startPanel(
     execArgv: [...process.execArgv, ...(prepared ? compiledOnce : []), ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     server.once('message', (message: { url: string }) => resolve(message.url));
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
@@ -159,8 +159,9 @@ export async function startPanel(
       }),
     async stop({ keepsData } = { keepsData: false }) {
       server.kill('SIGTERM');
-      await exited;
+      const code = await exited;
       if (!keepsData) rmSync(dataDir, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`The server ended with ${code}`);
     },
   };
 }

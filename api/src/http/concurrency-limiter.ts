@@ -5,8 +5,6 @@ import type { Metrics } from './metrics.ts';
 import { onEverything } from './security-headers.ts';
 import { endsUnread } from './unread-body.ts';
 
-/** Milliseconds that a stopping server waits for open calls. */
-const shutdownTimeout = 10_000;
 /** Milliseconds of rejections that share one log line. */
 const logInterval = 1000;
 
@@ -64,12 +62,9 @@ export class ConcurrencyLimiter {
 
   async finished(): Promise<void> {
     if (this.open === 0) return;
-    let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       this.whenDone = resolve;
-      timer = setTimeout(resolve, shutdownTimeout);
     });
-    clearTimeout(timer);
   }
 
   private logRejection(): void {

@@ -37,6 +37,8 @@ export function httpServer({
     },
     // Every open call is answered by then; the remaining connections are idle.
     forceCloseConnections: true,
+    // It would end a stop that waits for open calls.
+    pluginTimeout: 0,
     // An acknowledged request must be answered, even while the server closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
