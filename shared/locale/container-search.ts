@@ -4,6 +4,7 @@ import {
   containerSizes,
   containerTypes,
 } from '../contract/core/container-kinds.ts';
+import { searchedOf } from '../contract/core/edited-fields.ts';
 import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';
 import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
@@ -84,9 +85,7 @@ export function numberSpellings(number: string): string {
   return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
 }
 
-const searchedFields = Object.entries(editedContainer).flatMap(([name, field]) =>
-  'searched' in field && field.searched ? (name as keyof typeof editedContainer) : [],
-);
+const searchedFields = searchedOf(editedContainer);
 
 /** Equals `containers.folded_text` and `orders.folded_hold` of the database. */
 export function searchedText({ hold, ...container }: Container): string {

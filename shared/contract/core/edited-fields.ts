@@ -30,6 +30,15 @@ export const changeOf = <const F extends EditedFields>(fields: F) =>
 export const labelsOf = <const F extends EditedFields>(fields: F) =>
   mapped(fields, ({ label }) => label) as { [Name in keyof F]: string };
 
+export const searchedOf = <const F extends EditedFields>(fields: F) =>
+  Object.keys(fields).filter((name) => fields[name]?.searched) as (keyof F & string)[];
+
+/** For the document. */
+export const searchedIn = (fields: EditedFields): string =>
+  searchedOf(fields)
+    .map((name) => `\`${name}\``)
+    .join(' or ');
+
 /** Headings and an example line of a file with these fields. */
 export function fileOf(fields: EditedFields): { headings: string[]; example: string[] } {
   const columns = Object.values(fields).filter(({ example }) => example !== undefined);

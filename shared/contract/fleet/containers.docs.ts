@@ -1,4 +1,4 @@
-import { csvSampleOf } from '../core/edited-fields.ts';
+import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as containers from './containers.ts';
 import { editedContainer } from './edited-container.ts';
@@ -6,8 +6,7 @@ import { editedContainer } from './edited-container.ts';
 export default docsOf(containers, 'Containers', {
   listContainers: {
     summary: 'List containers',
-    description:
-      'Newest first, unless sorted. `q` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of the number, or of the order that has it: its number, contact or place.',
+    description: `Newest first, unless sorted. \`q\` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of ${searchedIn(editedContainer)}, or of the order that has it: its number, contact or place.`,
   },
   addContainer: {
     summary: 'Add a container',

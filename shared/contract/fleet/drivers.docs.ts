@@ -1,4 +1,4 @@
-import { csvSampleOf } from '../core/edited-fields.ts';
+import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as drivers from './drivers.ts';
 import { editedDriver } from './edited-driver.ts';
@@ -8,8 +8,7 @@ const driverCsv = csvSampleOf(editedDriver);
 export default docsOf(drivers, 'Drivers', {
   listDrivers: {
     summary: 'List drivers',
-    description:
-      'Newest first, unless sorted. `q` finds a part of the name or phone, or the end of the identity number.',
+    description: `Newest first, unless sorted. \`q\` finds a part of ${searchedIn(editedDriver)} or the phone, or the end of the identity number.`,
   },
   listAssignableDrivers: {
     summary: 'List drivers for an assignment',
