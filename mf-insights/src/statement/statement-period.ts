@@ -1,10 +1,15 @@
 import type { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
-import type * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '@hawiyat/shared/contract/core/days';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 
 /** Both days belong to it. */
 export type Period = z.output<typeof fetchStatement.query>;
+
+/** The statement's address. */
+export const statementQuery = z.object({ from: z.optional(day), to: z.optional(day) });
+
 export type QuickPeriod = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'thisYear';
 
 /** Days in Riyadh; a period that is not over ends today. */
