@@ -40,7 +40,9 @@ export function withQuery<Schema extends QuerySchema>(
 export function useQueryState<Schema extends QuerySchema>(schema: Schema) {
   const [address, changeAddress] = useAddress();
   const text = address.toString();
-  const query = useMemo(() => readQuery(schema, new URLSearchParams(text)), [schema, text]);
+  const asked = useMemo(() => JSON.stringify(readQuery(schema, new URLSearchParams(text))), [schema, text]);
+  // The same object while only the rest of the address changes.
+  const query = useMemo(() => JSON.parse(asked) as z.output<Schema>, [asked]);
   const change = useCallback(
     (changed: QueryChange<Schema>, history?: { replace?: boolean }) =>
       changeAddress((now) => withQuery(schema, now, changed), history),
