@@ -1,5 +1,4 @@
 import type { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
-import { day } from '@hawiyat/shared/contract/core/days';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
@@ -7,8 +6,8 @@ import { daysAfter, today } from '@hawiyat/shared/locale/today';
 /** Both days belong to it. */
 export type Period = z.output<typeof fetchStatement.query>;
 
-/** The statement's address. */
-export const statementQuery = z.object({ from: z.optional(day), to: z.optional(day) });
+/** The statement's address. Any text: its field says what is wrong, because figures of another period would mislead. */
+export const statementQuery = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
 export type QuickPeriod = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'thisYear';
 
