@@ -6,8 +6,8 @@ import { WidgetCard } from '../components/widget-card.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueChoice } from './revenue-choice.tsx';
 import { messages } from './revenue-messages.ts';
-import { $revenue, fetchRevenueAgain, showRevenue } from './revenue-store.ts';
 import { revenueQuery } from './revenue-query.ts';
+import { $revenue, fetchRevenueAgain, showRevenue } from './revenue-store.ts';
 import { RevenueSums } from './revenue-sums.tsx';
 
 export function Revenue() {
