@@ -18,6 +18,7 @@ export {
 } from './session/session.ts';
 export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './state/notices.ts';
 export { pageFacts } from './state/page-facts.ts';
+export { $pageTitle, addToTitle } from './state/page-title.ts';
 export { persistentText } from './state/persistent.ts';
 export {
   $theme,

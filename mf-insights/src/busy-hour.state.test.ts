@@ -23,7 +23,7 @@ test.each([
   [
     'revenue',
     $revenue,
-    () => showRevenue({ months: 12, groupBy: 'month' }),
+    () => showRevenue({ period: '12months', groupBy: 'month' }),
     { data: { period: '12months', analytics: [], total: none, previous: none } },
   ],
   [

@@ -8,8 +8,16 @@ export interface Printed {
   readonly width: number;
 }
 
+const open = (pdf: Buffer) => getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+
+/** Browsers name the file after it. */
+export async function printedTitle(pdf: Buffer): Promise<unknown> {
+  const { info } = await (await open(pdf)).getMetadata();
+  return 'Title' in info ? info.Title : null;
+}
+
 export async function printed(pdf: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const document = await open(pdf);
   return Promise.all(
     Array.from({ length: document.numPages }, async (_, at) => {
       const page = await document.getPage(at + 1);

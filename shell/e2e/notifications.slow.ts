@@ -6,6 +6,7 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { customerApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { printedTitle } from '@hawiyat/shared/testing/printed-pages';
 import type { Page } from '@playwright/test';
 
 test.use({ isTranslated: true, panelName: 'notifications' });
@@ -15,6 +16,13 @@ const told = (page: Page) => page.getByRole('region', { name: 'الإشعارا�
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^الإشعارات/ });
 
 const history = (page: Page) => page.getByRole('dialog', { name: 'الإشعارات' });
+
+/** As another tab would. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 
 /** Opens the history, by which all is seen, and closes it. */
 async function seeAll(page: Page): Promise<void> {
@@ -61,7 +69,12 @@ for (const path of ['/dashboard', '/containers', '/drivers', '/orders'])
     // Said when the screen reader pauses, and the focus stays where it is.
     await expect(told(page)).toHaveAttribute('aria-live', 'polite');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+    await expect(page).toHaveTitle(/^[^(]/);
+    await hide(page, true);
     await expect(page).toHaveTitle(/^\(\d+\) /);
+    await hide(page, false);
+    await expect(page).toHaveTitle(/^[^(]/);
+    expect(await printedTitle(await page.pdf())).toBe(await page.title());
     if (path === '/dashboard') await expectAccessible(page);
     await told(page).getByRole('link', { name: 'تعيين سائق' }).click();
     const dialog = page.getByRole('dialog', { name: 'تعيين سائق' });

@@ -4,6 +4,7 @@ import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepTitle } from './components/page-title.ts';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { attemptLimit, enterArea, waitUntilReady } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
@@ -47,6 +48,7 @@ const app = (
 
 watchErrors();
 watchLinks();
+keepTitle();
 reportOnLeave(runningHost);
 watchStyles(attemptLimit());
 findDiedReleases();

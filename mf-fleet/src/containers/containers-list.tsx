@@ -1,4 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
@@ -8,9 +9,10 @@ import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
+import { containersQuery } from './containers-question.ts';
 import { ContainersStatus } from './containers-status.tsx';
 import { $containers, $found, openDialog } from './containers-store.ts';
-import { otherViews, useView } from './shown-view.tsx';
+import { otherViews } from './shown-view.tsx';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
@@ -18,7 +20,7 @@ const remove = (container: Container) => openDialog({ kind: 'delete', container 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
   const { isWhole, error } = useStore($containers);
-  const [view] = useView();
+  const [{ view }] = useQueryState(containersQuery);
   const OtherView = view !== 'cards' && otherViews[view];
   const isComing = !isWhole && error === null;
   return (

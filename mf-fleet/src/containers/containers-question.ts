@@ -1,6 +1,8 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { day } from '@hawiyat/shared/contract/core/days';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
+import { readQuery, withQuery } from '@hawiyat/shared/lib/query-state';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import type { Days } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';
@@ -11,67 +13,59 @@ export interface ContainersQuestion {
   readonly sort: ContainerSort;
 }
 
-/** The address has other parameters too, such as `view`. */
-const names = ['status', 'type', 'size', 'q', 'free', 'from', 'to', 'back', 'sort', 'order'] as const;
+export const views = ['cards', 'table', 'map'] as const;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
-  values.find((known) => known === value);
-const dayIn = (text: string | null) => day.safeParse(text).data ?? null;
+/** The address of the containers. */
+export const containersQuery = z.object({
+  view: z._default(z.enum(views), 'cards'),
+  status: z._default(z.enum(['all', ...containerStatuses]), 'all'),
+  type: z._default(z.enum(['all', ...containerTypes]), 'all'),
+  size: z._default(z.enum(['all', ...containerSizes]), 'all'),
+  q: z._default(z.string(), ''),
+  free: z.optional(z.union([day, z.string().check(z.regex(/^in-\d{1,2}$/))])),
+  from: z.optional(day),
+  to: z.optional(day),
+  back: z.optional(z.string().check(z.regex(/^(late|[1-9]|[1-5]\d|60)$/))),
+  sort: z._default(z.enum(sortFields), 'createdAt'),
+  order: z.optional(z.enum(['asc', 'desc'])),
+});
+type Query = z.output<typeof containersQuery>;
 
 /** One day, two days, or a distance (`in-1` is tomorrow); past days do not count. */
-function freeDays(address: URLSearchParams, now: string): Days | null {
-  const later = /^in-(\d{1,2})$/.exec(address.get('free') ?? '')?.[1];
-  const one = later === undefined ? dayIn(address.get('free')) : daysAfter(now, Number(later));
-  const from = one ?? dayIn(address.get('from'));
-  const to = one ?? dayIn(address.get('to')) ?? from;
-  if (from === null || to === null || to < from || to < now) return null;
+function freeDays({ free, ...days }: Query, now: string): Days | null {
+  const one = free?.startsWith('in-') ? daysAfter(now, Number(free.slice(3))) : free;
+  const from = one ?? days.from;
+  const to = one ?? days.to ?? from;
+  if (from === undefined || to === undefined || to < from || to < now) return null;
   return [from < now ? now : from, to];
 }
 
-function backIn(text: string | null): ContainerFilter['back'] {
-  const days = Number(text);
-  return text === 'late' ? text : Number.isInteger(days) && days >= 1 && days <= 60 ? days : null;
-}
-
-/** An unknown value counts as missing, so that an outdated link still shows a list. @param now Riyadh's today */
+/** @param now Riyadh's today */
 export function readQuestion(address: URLSearchParams, now = today()): ContainersQuestion {
-  const usual = sortBy(oneOf(sortFields, address.get('sort')) ?? 'createdAt');
+  const query = readQuery(containersQuery, address);
+  const { status, type, size, q, back, order } = query;
+  const usual = sortBy(query.sort);
   return {
     filter: {
-      status: oneOf(containerStatuses, address.get('status')) ?? 'all',
-      type: oneOf(containerTypes, address.get('type')) ?? 'all',
-      size: oneOf(containerSizes, address.get('size')) ?? 'all',
-      text: (address.get('q') ?? '').slice(0, 100),
-      free: freeDays(address, now),
-      back: backIn(address.get('back')),
+      ...{ status, type, size, text: q.slice(0, 100), free: freeDays(query, now) },
+      back: back === 'late' ? back : back === undefined ? null : Number(back),
     },
-    sort: { ...usual, order: oneOf(['asc', 'desc'] as const, address.get('order')) ?? usual.order },
+    sort: { ...usual, order: order ?? usual.order },
   };
 }
 
 /** Keeps the address's other parameters. */
 export function withQuestion(
   address: URLSearchParams,
-  { filter, sort }: ContainersQuestion,
+  { filter: { status, type, size, text, free, back }, sort }: ContainersQuestion,
 ): URLSearchParams {
-  const { free } = filter;
-  const isOneDay = free?.[0] === free?.[1];
-  const usual = sortBy(sort.field);
-  const values: Record<(typeof names)[number], string | number | null> = {
-    ...{ status: filter.status, type: filter.type, size: filter.size, q: filter.text, back: filter.back },
-    free: free && isOneDay ? free[0] : null,
-    from: free && !isOneDay ? free[0] : null,
-    to: free && !isOneDay ? free[1] : null,
-    sort: sort.field === 'createdAt' ? null : sort.field,
-    order: sort.order === usual.order ? null : sort.order,
-  };
-  const next = new URLSearchParams(address);
-  for (const name of names) {
-    const value = values[name];
-    if (value === null || value === '' || value === 'all') next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
+  const [from, to] = free ?? [];
+  return withQuery(containersQuery, address, {
+    ...{ status, type, size, q: text, back: back === null ? '' : String(back) },
+    ...(from === to ? { free: from, from: '', to: '' } : { free: '', from, to }),
+    sort: sort.field,
+    order: sort.order === sortBy(sort.field).order ? '' : sort.order,
+  });
 }
 
 /** Saves days of the next sixty by distance, so that «غدًا» stays tomorrow. */

@@ -1,25 +1,21 @@
-import { useAddress } from '@hawiyat/shared/router';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { messages } from './containers-messages.ts';
+import { containersQuery, views } from './containers-question.ts';
 
-const views = [
-  { value: 'cards', label: messages.views.cards },
-  { value: 'table', label: messages.views.table },
-  { value: 'map', label: messages.views.map },
-] as const;
-type View = (typeof views)[number]['value'];
-
-export function useView(): [View, (view: View) => void] {
-  const [address, changeAddress] = useAddress();
-  const asked = views.find(({ value }) => value === address.get('view'))?.value ?? 'cards';
-  const change = (view: View) => changeAddress({ view: view === 'cards' ? '' : view });
-  return [asked, change];
-}
+const options = views.map((value) => ({ value, label: messages.views[value] }));
 
 export function ViewChoice() {
-  const [view, setView] = useView();
-  return <SegmentedFilter label={messages.views.label} value={view} options={views} onChange={setView} />;
+  const [{ view }, change] = useQueryState(containersQuery);
+  return (
+    <SegmentedFilter
+      label={messages.views.label}
+      value={view}
+      options={options}
+      onChange={(chosen) => change({ view: chosen })}
+    />
+  );
 }
 
 export const otherViews = {

@@ -7,8 +7,7 @@ import { $filter, $sort } from './containers-store.ts';
 const pause = 300;
 
 const current = () => new URLSearchParams(window.location.search);
-const filterTexts = (address: URLSearchParams) =>
-  withQuestion(new URLSearchParams(), readQuestion(address)).toString();
+const asked = (address: URLSearchParams) => JSON.stringify(readQuestion(address));
 
 export function readAddress(): void {
   const { filter, sort } = readQuestion(current());
@@ -39,7 +38,7 @@ export function useQuestionInAddress(): void {
       // The address already belongs to a page that is still loading; writing would lead back from it.
       if (window.location.pathname !== pathname) return;
       const next = withQuestion(current(), { filter: $filter.get(), sort: $sort.get() });
-      if (filterTexts(next) === filterTexts(current())) return;
+      if (asked(next) === asked(current())) return;
       written.current = next.toString();
       set.current(next, { replace, preventScrollReset: true });
     };

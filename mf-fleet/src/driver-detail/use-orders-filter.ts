@@ -1,23 +1,22 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
-import { useAddress } from '@hawiyat/shared/router';
-import { useEffect, useMemo } from 'react';
-import { filterOrders, type OrdersFilter } from './driver-detail-store.ts';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { useEffect } from 'react';
+import { filterOrders } from './driver-detail-store.ts';
+
+/** The address of a driver's page. */
+const driverQuery = z.object({
+  state: z.optional(z.enum(driverOrderStates)),
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+});
 
 /** Empty for all. */
-export type OrdersChoice = Partial<Record<keyof OrdersFilter, string>>;
+export type OrdersChoice = { readonly state?: string; readonly month?: string };
 
 /** The address has the filter, so that «back» from an order restores it. */
 export function useOrdersFilter() {
-  const [address, changeAddress] = useAddress();
-  const [asked, month] = [address.get('state'), address.get('month')];
-  const filter = useMemo((): OrdersFilter => {
-    const state = driverOrderStates.find((item) => item === asked);
-    return {
-      ...(state && { state }),
-      ...(month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) && { month }),
-    };
-  }, [asked, month]);
+  const [filter, changeFilter] = useQueryState(driverQuery);
   useEffect(() => filterOrders(filter), [filter]);
-  const change = (choice: OrdersChoice) => changeAddress({ ...choice }, { replace: true });
+  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
   return { filter, change };
 }

@@ -1,6 +1,7 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { expect, test } from 'vitest';
-import { documentsFilterOf, isAskedFor } from './documents-filter.ts';
+import { isAskedFor, vehiclesQuery } from './documents-filter.ts';
 
 const documents = [
   { id: 'permit', owner: 'company', ownerId: null, state: 'valid' },
@@ -18,6 +19,6 @@ test.each([
   ['of=t2', ['inspection']],
   ['state=unknown&owner=nobody', ['permit', 'insurance', 'inspection', 'license']],
 ])('the address ?%s shows %o', (address, found) => {
-  const filter = documentsFilterOf(new URLSearchParams(address));
+  const filter = readQuery(vehiclesQuery, new URLSearchParams(address));
   expect(documents.filter(isAskedFor(filter)).map(({ id }) => id)).toEqual(found);
 });

@@ -1,3 +1,4 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
 import {
   type CompanyDocument,
   documentOwners,
@@ -8,23 +9,19 @@ import {
 export const stateChoices = ['all', 'due', ...documentStates] as const;
 export const ownerChoices = ['all', ...documentOwners] as const;
 
-export interface DocumentsFilter {
-  readonly state: (typeof stateChoices)[number];
-  readonly owner: (typeof ownerChoices)[number];
+/** The address of trucks and documents. */
+export const vehiclesQuery = z.object({
+  view: z._default(z.enum(['trucks', 'documents']), 'trucks'),
+  state: z._default(z.enum(stateChoices), 'all'),
+  owner: z._default(z.enum(ownerChoices), 'all'),
   /** Id of one truck or driver. */
-  readonly of: string | null;
-}
-
-/** Ignores unknown values. */
-export const documentsFilterOf = (address: URLSearchParams): DocumentsFilter => ({
-  state: stateChoices.find((choice) => choice === address.get('state')) ?? 'all',
-  owner: ownerChoices.find((choice) => choice === address.get('owner')) ?? 'all',
-  of: address.get('of'),
+  of: z.optional(z.string()),
 });
+export type DocumentsFilter = Omit<z.output<typeof vehiclesQuery>, 'view'>;
 
 export const isAskedFor =
   ({ state, owner, of }: DocumentsFilter) =>
   (document: CompanyDocument): boolean =>
     (state === 'all' || (state === 'due' ? document.state !== 'valid' : document.state === state)) &&
     (owner === 'all' || document.owner === owner) &&
-    (of === null || document.ownerId === of);
+    (of === undefined || document.ownerId === of);

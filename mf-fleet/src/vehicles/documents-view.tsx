@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
-import { useAddress } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ErrorState, Flex, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { documentName, kindOf, whoseOf } from './document-name.ts';
-import { documentsFilterOf, isAskedFor, ownerChoices, stateChoices } from './documents-filter.ts';
+import { isAskedFor, ownerChoices, stateChoices, vehiclesQuery } from './documents-filter.ts';
 import { downloadDocument } from './download-document.ts';
 import { PageHead } from './page-head.tsx';
 import { Plate } from './plate.tsx';
@@ -116,14 +116,12 @@ const stateOptions = stateChoices.map((value) => ({
 
 export function DocumentsView() {
   const { data: documents, error, loading } = useStore($documents);
-  const [address, changeAddress] = useAddress();
+  const [filter, changeFilter] = useQueryState(vehiclesQuery);
   useEffect(() => void $documents.fetch(), []);
-  const filter = documentsFilterOf(address);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
-  const change = (name: 'owner' | 'state' | 'of', value: string | null) =>
-    changeAddress({ [name]: value === null || value === 'all' ? '' : value }, { replace: true });
-  const clear = () => changeAddress(() => new URLSearchParams({ view: 'documents' }), { replace: true });
-  const one = filter.of === null ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
+  const change = (choice: { owner?: string; state?: string; of?: string }) =>
+    changeFilter(choice, { replace: true });
+  const one = filter.of === undefined ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
   const add = mayI('change-fleet') && (
     <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-document' })}>
       <Plus size={18} aria-hidden />
@@ -140,19 +138,19 @@ export function DocumentsView() {
             label={texts.stateFilter}
             value={filter.state}
             options={stateOptions}
-            onChange={(value) => change('state', value)}
+            onChange={(state) => change({ state })}
           />
-          {filter.of === null ? (
+          {filter.of === undefined ? (
             <SegmentedFilter
               label={texts.ownerFilter}
               value={filter.owner}
               options={ownerOptions}
-              onChange={(value) => change('owner', value)}
+              onChange={(owner) => change({ owner })}
             />
           ) : (
             <HStack gap="2" wrap="wrap">
               <Text fontWeight="medium">{one ? texts.of(whoseOf(one) ?? texts.company) : messages.none}</Text>
-              <Button variant="outline" size="sm" onClick={() => change('of', null)}>
+              <Button variant="outline" size="sm" onClick={() => change({ of: '' })}>
                 {texts.showAll}
               </Button>
             </HStack>
@@ -170,7 +168,7 @@ export function DocumentsView() {
           </EmptyState>
         ) : (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            <Button variant="outline" onClick={clear}>
+            <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
               {messages.clearFilter}
             </Button>
           </EmptyState>

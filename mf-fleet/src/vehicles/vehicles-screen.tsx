@@ -1,7 +1,8 @@
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { vehiclesQuery } from './documents-filter.ts';
 import { DocumentsView } from './documents-view.tsx';
 import { TrucksView } from './trucks-view.tsx';
 import { titles } from './vehicles-messages.ts';
@@ -9,12 +10,11 @@ import { $dialog, closeDialog, type VehicleDialog } from './vehicles-store.ts';
 
 /** /vehicles */
 export function VehiclesScreen() {
-  const [address] = useSearchParams();
+  const [{ view }] = useQueryState(vehiclesQuery);
   useEffect(() => closeDialog, []);
-  const isDocuments = address.get('view') === 'documents';
   return (
     <Stack gap="5">
-      {isDocuments ? <DocumentsView /> : <TrucksView />}
+      {view === 'documents' ? <DocumentsView /> : <TrucksView />}
       <OpenDialog />
     </Stack>
   );

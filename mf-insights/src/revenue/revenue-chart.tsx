@@ -39,7 +39,7 @@ export function RevenueChart(revenue: Revenue) {
         {query.groupBy === 'month' || analytics.length < 2 ? messages.partial.month : messages.partial.longer}
       </Text>
       <ChartTable
-        caption={`${messages.revenue} ${choiceLabel(query.months, query.groupBy)}`}
+        caption={`${messages.revenue} ${choiceLabel(query)}`}
         headings={[messages.periodOf[query.groupBy], messages.completed, messages.revenue]}
         rows={analytics.map(({ period, orders, revenue }) => {
           const { label, year } = namedPeriod(period);

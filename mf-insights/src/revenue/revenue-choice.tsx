@@ -13,7 +13,7 @@ const Choices = chakra('div', {
 
 export interface RevenueChoiceProps {
   query: RevenueQuery;
-  onChoose: (choice: Partial<RevenueQuery>) => void;
+  onChoose: (choice: { period: string } | { groupBy: string }) => void;
 }
 
 export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
@@ -21,22 +21,19 @@ export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
     <Choices>
       <NativeSelect
         aria-label={messages.period}
-        value={query.months}
-        onChange={(event) => onChoose({ months: Number(event.target.value) })}
+        value={query.period}
+        onChange={(event) => onChoose({ period: event.target.value })}
       >
-        {periods.map((months) => (
-          <option key={months} value={months}>
-            {messages.lastMonths(months)}
+        {periods.map((period) => (
+          <option key={period} value={period}>
+            {messages.last(period)}
           </option>
         ))}
       </NativeSelect>
       <NativeSelect
         aria-label={messages.grouping}
         value={query.groupBy}
-        onChange={(event) => {
-          const groupBy = groupings.find((grouping) => grouping === event.target.value);
-          if (groupBy) onChoose({ groupBy });
-        }}
+        onChange={(event) => onChoose({ groupBy: event.target.value })}
       >
         {groupings.map((grouping) => (
           <option key={grouping} value={grouping}>

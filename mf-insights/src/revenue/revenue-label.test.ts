@@ -16,7 +16,7 @@ const nothing = { orders: 0, revenue: 0 };
 
 test('the chart’s label has its sum and its best period, the first of equals', () => {
   const chart = {
-    ...{ period: '3months', query: { months: 3, groupBy: 'month' } as const, previous: nothing },
+    ...{ period: '3months', query: { period: '3months', groupBy: 'month' } as const, previous: nothing },
     total: { orders: 12, revenue: 3450.5 },
     analytics: [
       { period: '2026-09', orders: 1, revenue: 450.5 },
@@ -33,7 +33,7 @@ test('the label of a year without completed orders says so', () => {
   const chart = {
     ...{
       period: '12months',
-      query: { months: 12, groupBy: 'year' } as const,
+      query: { period: '12months', groupBy: 'year' } as const,
       previous: nothing,
       total: nothing,
     },

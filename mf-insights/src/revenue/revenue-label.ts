@@ -5,7 +5,7 @@ import type { Revenue } from './revenue-store.ts';
 
 /** For screen readers: the sum, and the best period (the first of equals). */
 export function revenueLabel({ query, analytics, total }: Revenue): string {
-  const title = `مخطط الإيرادات ${choiceLabel(query.months, query.groupBy)}`;
+  const title = `مخطط الإيرادات ${choiceLabel(query)}`;
   const [first, ...others] = analytics;
   if (!first || total.orders === 0) return `${title}: لا توجد بيانات بعد.`;
   const peak = others.reduce((best, other) => (other.revenue > best.revenue ? other : best), first);

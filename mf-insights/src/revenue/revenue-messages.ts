@@ -1,11 +1,11 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import type { Grouping } from './revenue-query.ts';
+import type { RevenueQuery } from './revenue-query.ts';
 
 export const messages = {
   title: 'تحليل الإيرادات',
   period: 'الفترة',
-  lastMonths: (months: number) => `آخر ${pluralizeGenitive(months, 'month')}`,
+  last: (period: RevenueQuery['period']) => `آخر ${pluralizeGenitive(Number.parseInt(period, 10), 'month')}`,
   grouping: 'التجميع',
   by: { month: 'حسب الشهر', quarter: 'حسب الربع', year: 'حسب السنة' },
   periodOf: { month: 'الشهر', quarter: 'الربع', year: 'السنة' },
@@ -51,5 +51,5 @@ export function namedPeriod(period: string): { label: string; year: string } {
   return { label, year };
 }
 
-export const choiceLabel = (months: number, by: Grouping) =>
-  `${messages.by[by]}، ${messages.lastMonths(months)}`;
+export const choiceLabel = ({ period, groupBy }: RevenueQuery) =>
+  `${messages.by[groupBy]}، ${messages.last(period)}`;

@@ -12,17 +12,14 @@ const $query = atom<RevenueQuery | null>(null);
 
 const $answer = createQuery(
   fetchRevenue,
-  computed($query, (query) =>
-    query === null ? null : { query: { period: `${query.months}months`, groupBy: query.groupBy } as const },
-  ),
+  computed($query, (query) => query && { query }),
   { invalidatedBy: ['order', 'sub_order'], select: ({ data }) => data },
 );
 
-export const $revenue = computed($answer, ({ data, input, ...state }) => {
-  const { period = '', groupBy = 'month' } = input?.query ?? {};
-  const query: RevenueQuery = { months: Number.parseInt(String(period), 10), groupBy };
-  return { ...state, data: data && { ...data, query } };
-});
+export const $revenue = computed($answer, ({ data, input, ...state }) => ({
+  ...state,
+  data: data && { ...data, query: input?.query as RevenueQuery },
+}));
 
 export const fetchRevenueAgain = $answer.fetch;
 

@@ -1,3 +1,4 @@
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -5,22 +6,22 @@ import { WidgetCard } from '../components/widget-card.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueChoice } from './revenue-choice.tsx';
 import { messages } from './revenue-messages.ts';
+import { revenueQuery } from './revenue-query.ts';
 import { $revenue, fetchRevenueAgain, showRevenue } from './revenue-store.ts';
 import { RevenueSums } from './revenue-sums.tsx';
-import { useRevenueQuery } from './use-revenue-query.ts';
 
 export function Revenue() {
-  const { query, choose } = useRevenueQuery();
+  const [query, change] = useQueryState(revenueQuery);
   const answer = useStore($revenue);
   useEffect(() => void showRevenue(query), [query]);
   const shownQuery = answer.data?.query;
-  const isOutdated = shownQuery?.months !== query.months || shownQuery.groupBy !== query.groupBy;
+  const isOutdated = shownQuery?.period !== query.period || shownQuery.groupBy !== query.groupBy;
   // Former figures stay while the new ones load, but not beside an error.
   const shown = isOutdated && answer.error !== null ? { ...answer, data: null } : answer;
   return (
     <WidgetCard
       title={messages.title}
-      aside={<RevenueChoice query={query} onChoose={choose} />}
+      aside={<RevenueChoice query={query} onChoose={(choice) => change(choice, { replace: true })} />}
       answer={shown}
       onRetry={fetchRevenueAgain}
       minH="27rem"

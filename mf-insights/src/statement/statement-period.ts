@@ -1,10 +1,14 @@
 import type { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
-import type * as z from '@hawiyat/shared/contract/core/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 
 /** Both days belong to it. */
 export type Period = z.output<typeof fetchStatement.query>;
+
+/** The statement's address. Any text: its field says what is wrong, because figures of another period would mislead. */
+export const statementQuery = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
+
 export type QuickPeriod = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'thisYear';
 
 /** Days in Riyadh; a period that is not over ends today. */

@@ -1,8 +1,8 @@
-import { useAddress } from '@hawiyat/shared/router';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { chakra, lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { type View, viewLabel, viewOf, views } from './view-address.ts';
+import { type View, viewLabel, viewQuery, views } from './view-address.ts';
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));
 
@@ -18,8 +18,7 @@ const otherViews = {
 
 /** `found`: the table's count; the other views have their own. */
 export function AcceptedViews({ found, table }: { found: ReactNode; table: ReactNode }) {
-  const [address, change] = useAddress();
-  const view = viewOf(address);
+  const [{ view }, change] = useQueryState(viewQuery);
   const OtherView = view !== 'table' && otherViews[view];
   // Unmounting a long table takes time; the pressed option must show immediately.
   const [pressed, press] = useOptimistic(view);
@@ -27,7 +26,7 @@ export function AcceptedViews({ found, table }: { found: ReactNode; table: React
     startTransition(() => {
       press(name);
       // The table's own `day` filter must not take over the chosen day.
-      change({ view: name === 'table' ? '' : name, ...(view === 'day' && { day: '' }) });
+      change({ view: name, ...(view === 'day' && { day: '' }) });
     });
   return (
     <>

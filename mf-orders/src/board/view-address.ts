@@ -1,23 +1,23 @@
 import { day } from '@hawiyat/shared/contract/core/days';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { today } from '@hawiyat/shared/locale/today';
-import { useAddress } from '@hawiyat/shared/router';
 
 export const views = ['table', 'board', 'day'] as const;
 export type View = (typeof views)[number];
 
 export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليومي' };
 
-export function viewOf(address: URLSearchParams): View {
-  return views.find((view) => view === address.get('view')) ?? 'table';
-}
+/** How accepted orders are shown; the table reads `day` as a filter of its own. */
+export const viewQuery = z.object({ view: z._default(z.enum(views), 'table'), day: z.optional(day) });
 
 /** @returns null when the text is not a day */
 export const readDay = (text: string | null): string | null => day.safeParse(text).data ?? null;
 
 export function useDay() {
-  const [address, change] = useAddress();
+  const [query, change] = useQueryState(viewQuery);
   return {
-    day: readDay(address.get('day')) ?? today(),
+    day: query.day ?? today(),
     go: (to: string) => change({ day: to === today() ? '' : to }),
   };
 }

@@ -1,22 +1,21 @@
+import { readQuery, withQuery } from '@hawiyat/shared/lib/query-state';
 import { expect, test } from 'vitest';
-import { openOrderOf, openTaskOf, withOpenOrder } from './open-order.ts';
+import { panelQuery } from './open-order.ts';
+
+const opened = (address: string, details: string, task = '') =>
+  withQuery(panelQuery, new URLSearchParams(address), { details, task }).toString();
 
 test('the details of an order are in the address, beside filters and the direction of a sort', () => {
-  const address = new URLSearchParams('tab=accepted_orders&order=desc');
-  const open = withOpenOrder(address, 'a1');
-  expect(openOrderOf(address)).toBeNull();
-  expect(openOrderOf(open)).toBe('a1');
-  expect(open.get('order')).toBe('desc');
-  expect(withOpenOrder(open, 'b2').toString()).toBe('tab=accepted_orders&order=desc&details=b2');
-  expect(withOpenOrder(open, null).toString()).toBe(address.toString());
-  expect(openOrderOf(new URLSearchParams('details='))).toBeNull();
+  const address = 'tab=accepted_orders&order=desc';
+  expect(opened(address, 'a1')).toBe(`${address}&details=a1`);
+  expect(opened(`${address}&details=a1`, 'b2')).toBe(`${address}&details=b2`);
+  expect(opened(`${address}&details=a1`, '')).toBe(address);
+  expect(readQuery(panelQuery, new URLSearchParams('details='))).toEqual({});
 });
 
 test('a sub-order is opened in its order, and closed with it', () => {
-  const open = withOpenOrder(new URLSearchParams('tab=sub_orders'), 'a1', 's2');
-  expect(open.toString()).toBe('tab=sub_orders&details=a1&task=s2');
-  expect([openOrderOf(open), openTaskOf(open)]).toEqual(['a1', 's2']);
-  expect(withOpenOrder(open, 'b2').toString()).toBe('tab=sub_orders&details=b2');
-  expect(withOpenOrder(open, null).toString()).toBe('tab=sub_orders');
-  expect(openTaskOf(new URLSearchParams('task=s2'))).toBeNull();
+  const open = opened('tab=sub_orders', 'a1', 's2');
+  expect(open).toBe('tab=sub_orders&details=a1&task=s2');
+  expect(opened(open, 'b2')).toBe('tab=sub_orders&details=b2');
+  expect(opened(open, '')).toBe('tab=sub_orders');
 });

@@ -1,46 +1,28 @@
-import { useAddress } from '@hawiyat/shared/router';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { readQuery, useQueryState } from '@hawiyat/shared/lib/query-state';
 import { type MouseEvent, useCallback } from 'react';
 
-/** The parameter of the open order, because `order` is a sort's direction. */
-const parameter = 'details';
-const taskParameter = 'task';
-
-export function openOrderOf(address: URLSearchParams): string | null {
-  return address.get(parameter) || null;
-}
-
-/** The open sub-order; null for the order itself. */
-export function openTaskOf(address: URLSearchParams): string | null {
-  return openOrderOf(address) === null ? null : address.get(taskParameter) || null;
-}
-
-export function withOpenOrder(
-  address: URLSearchParams,
-  id: string | null,
-  taskId: string | null = null,
-): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  for (const [name, value] of [
-    [parameter, id],
-    [taskParameter, id === null ? null : taskId],
-  ] as const)
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  return changed;
-}
+/** The open panel's part of the address. `details`: the order, because `order` is a sort's direction. */
+export const panelQuery = z.object({
+  details: z.optional(z.string()),
+  /** A sub-order; without it the order itself. */
+  task: z.optional(z.string()),
+  /** What a notification asks for. */
+  act: z.optional(z.string()),
+});
 
 /** «Back» closes the panel; between orders nobody steps back. */
 export function useOpenOrder() {
-  const [address, changeAddress] = useAddress();
-  const openId = openOrderOf(address);
-  const openTask = openTaskOf(address);
+  const [{ details, task }, change] = useQueryState(panelQuery);
+  const openId = details ?? null;
+  const openTask = (details && task) ?? null;
   const show = useCallback(
     (id: string | null, taskId: string | null = null) => {
-      const now = new URLSearchParams(window.location.search);
-      const replace = id === null || openOrderOf(now) !== null;
-      changeAddress(() => withOpenOrder(now, id, taskId), { replace });
+      const now = readQuery(panelQuery, new URLSearchParams(window.location.search));
+      const replace = id === null || now.details !== undefined;
+      change({ details: id ?? '', task: taskId ?? '' }, { replace });
     },
-    [changeAddress],
+    [change],
   );
   const openPressed = (event: MouseEvent) => {
     const pressed = pressedOrder(event);

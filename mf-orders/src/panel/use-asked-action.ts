@@ -1,17 +1,15 @@
-import { useAddress } from '@hawiyat/shared/router';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { useEffect } from 'react';
-
-const parameter = 'act';
+import { panelQuery } from '../components/open-order.ts';
 
 /**
  * Runs the address's `act=assign` once, as in notifications. `assign`: undefined when the order's next action differs.
  */
 export function useAskedAction(assign: (() => void) | undefined): void {
-  const [address, changeAddress] = useAddress();
-  const asked = address.get(parameter);
+  const [{ act }, change] = useQueryState(panelQuery);
   useEffect(() => {
-    if (asked === null) return;
-    changeAddress({ [parameter]: '' }, { replace: true });
-    if (asked === 'assign') assign?.();
-  }, [asked, assign, changeAddress]);
+    if (act === undefined) return;
+    change({ act: '' }, { replace: true });
+    if (act === 'assign') assign?.();
+  }, [act, assign, change]);
 }

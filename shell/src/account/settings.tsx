@@ -1,5 +1,5 @@
 import { Link } from '@hawiyat/shared/router';
-import { mayI } from '@hawiyat/shared/state';
+import { addToTitle, mayI } from '@hawiyat/shared/state';
 import { Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
 import { NotFoundScreen } from '../components/not-found-screen.tsx';
@@ -28,9 +28,7 @@ export function Settings({ path }: { path: string }) {
   const mine = pages.filter(({ right }) => mayI(right));
   const page = mine.find((candidate) => candidate.path === path);
   const title = page?.title;
-  useEffect(() => {
-    if (title) document.title = `${title} · منصة حاويات`;
-  }, [title]);
+  useEffect(() => (title ? addToTitle('name', title) : undefined), [title]);
   if (path === '') return <SettingsList pages={mine} />;
   if (!page) return <NotFoundScreen />;
   return (

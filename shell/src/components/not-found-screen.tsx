@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { $sidebar } from '../composition/areas.ts';
-import { $title, notFoundTitle } from './page-title.ts';
+import { $otherSection, notFoundTitle } from './page-title.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -20,8 +20,8 @@ export function NotFoundScreen() {
 /** The layout's header has the h1. */
 function InPanel() {
   useEffect(() => {
-    $title.set(notFoundTitle);
-    return () => $title.set(null);
+    $otherSection.set(notFoundTitle);
+    return () => $otherSection.set(null);
   }, []);
   const [, ...sections] = useStore($sidebar);
   return (

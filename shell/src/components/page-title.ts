@@ -1,6 +1,19 @@
+import { $pageTitle } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export const notFoundTitle = 'الصفحة غير موجودة';
 
-/** The page's title where it differs from its section's. */
-export const $title = atom<string | null>(null);
+/** What stands in the header instead of the area's section. */
+export const $otherSection = atom<string | null>(null);
+
+/** The count stands only in a hidden tab, so that nothing printed, saved or bookmarked has it. */
+export function keepTitle(): void {
+  const write = () => {
+    const { section, name, mark, unread } = $pageTitle.get();
+    if (!section) return;
+    const count = unread && document.hidden ? `(${unread}) ` : '';
+    document.title = `${count}${mark ? `${mark} · ` : ''}${name ?? section} · منصة حاويات`;
+  };
+  $pageTitle.listen(write);
+  document.addEventListener('visibilitychange', write);
+}

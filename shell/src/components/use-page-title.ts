@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from '@hawiyat/shared/router';
+import { addToTitle } from '@hawiyat/shared/state';
 import { type RefObject, useEffect, useRef } from 'react';
 
 let shownPath: string | null = null;
@@ -11,9 +12,7 @@ export function usePageTitle(section: string): RefObject<HTMLHeadingElement | nu
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${section} · منصة حاويات`;
-  }, [section]);
+  useEffect(() => addToTitle('section', section), [section]);
   useEffect(() => {
     const first = shownPath === null;
     if (shownPath === pathname) return;

@@ -1,11 +1,11 @@
 import { counted, noun } from '@hawiyat/shared/locale/noun';
+import { addToTitle } from '@hawiyat/shared/state';
 import { Box, CloseFailed, chakra, IconButton, lazyPart, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { BellIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { $news } from './notifications-store.ts';
 import { dismissTold } from './tell.ts';
-import { useTitleCount } from './use-title-count.ts';
 import { useTold } from './use-told.ts';
 
 /** The server counts no further. */
@@ -42,7 +42,7 @@ export function NotificationsButton() {
   const count = useStore($news).data?.count ?? 0;
   const [open, setOpen] = useState(false);
   const shown = count > countLimit ? `${countLimit}+` : String(count || '');
-  useTitleCount(shown);
+  useEffect(() => addToTitle('unread', shown), [shown]);
   const close = () => setOpen(false);
   const press = () => {
     setOpen(true);

@@ -78,8 +78,7 @@ export function AuditLogFilters({ choice }: { choice: ReturnType<typeof useAudit
           size="sm"
           loading={exporting}
           loadingText={messages.exporting}
-          disabled={!filter}
-          onClick={() => filter && void saveAuditLog(filter)}
+          onClick={() => void saveAuditLog(filter)}
         >
           <Download size={16} aria-hidden />
           {messages.export}

@@ -10,11 +10,11 @@ import { useAuditLogFilter } from './use-audit-log-filter.ts';
 export function AuditLogPage() {
   const choice = useAuditLogFilter();
   const { rows, hasMore, loading, error } = useStore($auditLog);
-  const asked = JSON.stringify(choice.filter);
+  const { filter } = choice;
   useEffect(() => {
-    showAuditLog(JSON.parse(asked));
+    showAuditLog(filter);
     return () => showAuditLog(null);
-  }, [asked]);
+  }, [filter]);
   return (
     <>
       <AuditLogFilters choice={choice} />

@@ -15,7 +15,7 @@ import { atom } from 'nanostores';
 
 export type AuditLogFilter = Input<typeof exportAudit>['query'];
 
-/** Null while the page is not shown, or while the typed filter is invalid. */
+/** Null while the page is not shown. */
 const $filter = atom<{ readonly query: AuditLogFilter } | null>(null);
 
 /** Every event adds an entry. */

@@ -1,43 +1,34 @@
 import { exportAudit } from '@hawiyat/shared/contract/core/events';
-import { useAddress } from '@hawiyat/shared/router';
+import { readQuery, useQueryState } from '@hawiyat/shared/lib/query-state';
 import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import type { AuditLogFilter } from './audit-log-store.ts';
 
-const names = ['person', 'kind', 'from', 'to', 'entityId'] as const;
-type Name = (typeof names)[number];
-export type TypedFilter = Readonly<Partial<Record<Name, string>>>;
+const { query: schema } = exportAudit;
+type TypedFilter = Readonly<Partial<Record<keyof AuditLogFilter, string>>>;
 
-export function filterOf(typed: TypedFilter): AuditLogFilter | null {
-  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  const { success } = exportAudit.query.safeParse(given);
-  return success ? (given as AuditLogFilter) : null;
-}
-
-const requestedIn = (address: URLSearchParams): TypedFilter =>
-  Object.fromEntries(names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])));
+const isValid = (typed: TypedFilter) =>
+  schema.safeParse(Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))).success;
 
 /** The address has the filter, for reload, back and shared links; a half-typed day stays in the draft. */
 export function useAuditLogFilter() {
-  const [address, changeAddress] = useAddress();
-  const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });
-  const requested = requestedIn(address);
+  const [filter, changeFilter] = useQueryState(schema);
+  const [draft, setDraft] = useState({ at: '', typed: null as TypedFilter | null });
   // Going back drops the draft of the address that was left.
-  const typed = draft.address === address.toString() ? draft.typed : null;
-  const shown = typed ?? requested;
+  const typed = draft.at === JSON.stringify(filter) ? draft.typed : null;
+  const shown: TypedFilter = typed ?? filter;
   const change = (changed: TypedFilter) => {
-    const now = new URLSearchParams(window.location.search);
-    const next = { ...(typed ?? requestedIn(now)), ...changed };
-    const filter = filterOf(next);
-    if (!filter) return setDraft({ address: now.toString(), typed: next });
-    changeAddress(() => new URLSearchParams(filter as Record<string, string>));
+    const now = readQuery(schema, new URLSearchParams(window.location.search));
+    const next = { ...(typed ?? now), ...changed };
+    if (isValid(next)) changeFilter(next);
+    else setDraft({ at: JSON.stringify(now), typed: next });
   };
   return {
-    filter: filterOf(requested),
+    filter,
     shown,
-    isFiltered: Object.keys(requested).length > 0,
+    isFiltered: Object.keys(filter).length > 0,
     errorOf: (name: 'from' | 'to') => (shown[name] ? typedDayError(shown[name]) : undefined),
     change,
-    clear: () => changeAddress(() => new URLSearchParams()),
+    clear: () => changeFilter({ person: '', kind: '', from: '', to: '', entityId: '' }),
   };
 }

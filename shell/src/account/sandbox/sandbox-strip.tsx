@@ -1,5 +1,5 @@
 import { time } from '@hawiyat/shared/locale/dates';
-import { $session } from '@hawiyat/shared/state';
+import { $session, addToTitle } from '@hawiyat/shared/state';
 import { Box, Button, chakra, lazyDialog } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { FlaskConical } from 'lucide-react';
@@ -35,17 +35,13 @@ const Strip = chakra('section', {
   },
 });
 
-const titleMark = 'تجريبي · ';
-/** The count of notifications comes first. */
-const titleStart = /^(\(\d+\+?\) )?(?:تجريبي · )?/;
-
 const isSmall = { base: 'inline', md: 'none' };
 const isWide = { base: 'none', md: 'inline' };
 
 export function SandboxStrip() {
   const company = useStore($session)?.user.company;
   const kind = company?.kind;
-  useTitleMark(kind !== undefined);
+  useEffect(() => (kind ? addToTitle('mark', 'تجريبي') : undefined), [kind]);
   if (!company || !kind) return null;
   return (
     <Strip aria-label={kind === 'demo' ? 'التجربة المباشرة' : 'البيئة التجريبية'}>
@@ -106,21 +102,4 @@ function Demo({ until }: { until: string | undefined }) {
       </Button>
     </>
   );
-}
-
-function useTitleMark(isMarked: boolean): void {
-  useEffect(() => {
-    if (!isMarked) return;
-    const apply = () => {
-      const wanted = document.title.replace(titleStart, (_, count = '') => count + titleMark);
-      if (document.title !== wanted) document.title = wanted;
-    };
-    apply();
-    const changes = new MutationObserver(apply);
-    changes.observe(document.head, { subtree: true, childList: true, characterData: true });
-    return () => {
-      changes.disconnect();
-      document.title = document.title.replace(titleMark, '');
-    };
-  }, [isMarked]);
 }
