@@ -6,7 +6,8 @@ export const boardPath = '/orders?tab=accepted_orders&view=board';
 export function boardPage(page: Page) {
   const board = page.getByRole('region', { name: 'لوحة الطلبات' });
   // One list of this week, and one of what is due after it.
-  const lane = (title: string) => board.getByRole('list', { name: new RegExp(`^${title}(، بعد هذا الأسبوع)?$`) });
+  const lane = (title: string) =>
+    board.getByRole('list', { name: new RegExp(`^${title}(، بعد هذا الأسبوع)?$`) });
   const farFutures = board.getByRole('button', { name: /^بعد هذا الأسبوع/ });
   return {
     board,

@@ -39,8 +39,8 @@ const offered = ({ offer }: PendingOrder) =>
 const driver = (item: AcceptedOrder | SubOrder) =>
   item.Driver?.user.name ?? (/completed|canceled|failed/.test(item.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
 const location = ({ place, distanceKm }: Pick<AcceptedOrder, 'place' | 'distanceKm'>) =>
-  `عرض الموقع${[place, distanceKm && `\u2066${distanceKm}\u2069 كم`].filter(Boolean).join(' · ')}`;
-/** Below the container's number stands the order's, and below the location where that is. */
+  [place, distanceKm && `\u2066${distanceKm}\u2069 كم`].filter(Boolean).join('') || 'عرض الموقع';
+/** Below the container's number stands the order's. */
 const container = (
   number: string | undefined,
   { containerNumber, type, size }: AcceptedOrder['Container'],
