@@ -81,8 +81,24 @@ test('the dialog has the whole request, and doubts a price beyond half to double
   await expectAccessible(page);
   await price.fill(String(Math.floor(least / 2) - 1));
   await expect(price).toHaveAccessibleDescription(/^السعر أقل من نصف أدنى عرض قُبل لك/);
-  // A warning keeps nothing from being sent.
+
+  // It is asked about before it is sent, and each other price again.
+  const question = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
   await send.click();
+  await expect(question).toContainText(/^.*السعر أقل من نصف أدنى عرض قُبل لك/);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await price.fill('48000000');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('هل تريد تقديم العرض بسعر \u206648,000,000.00\u2069 ر.س؟');
+  await expect(question).toContainText('السعر أكثر من ضعف أعلى عرض قُبل لك للتأجير الشهري');
+  await expect(question.getByRole('button', { name: 'العودة إلى العرض' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('48000000');
+  await price.fill(String(most * 2 + 1));
+  await send.click();
+  await question.getByRole('button', { name: 'تقديم العرض' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { changeOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
+import { useOfferQuestion } from './use-offer-question.tsx';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 
@@ -29,10 +30,15 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
     onDone: onClose,
   });
   const guidance = useGuidance(request.id);
+  const { submit, question } = useOfferQuestion({
+    ...{ request, guidance, asksStock: false },
+    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.save, send: form.onSubmit },
+  });
   const { submission, busy } = form;
   return (
+    <>
     <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
-      <OfferPage onSubmit={form.onSubmit} noValidate>
+      <OfferPage onSubmit={submit} noValidate>
         <DialogBody>
           <OfferFields form={form} request={request} guidance={guidance} />
         </DialogBody>
@@ -55,5 +61,7 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
         </DialogActions>
       </OfferPage>
     </Dialog>
+    {question}
+    </>
   );
 }
