@@ -8,7 +8,7 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
-import { dialogsPage } from './dialogs-page.ts';
+import { dialogsPage, sendUnusualPrices } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
@@ -163,6 +163,7 @@ test('an offer begins from the company’s own price and duration, which what is
   await askServer(url, token, addContainer, { body: { ...kind, price: 300, status: 'available' } });
   const request = { containerType: kind.type, containerSize: kind.size, deliveryDate: day } as const;
   await market(url, token).request(request);
+  await sendUnusualPrices(page);
   await signIn('/orders?q=6 ياردة');
   const { dialog, price, send } = dialogsPage(page);
   const offerOn = ordersPage(page)

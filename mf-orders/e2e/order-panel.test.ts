@@ -164,7 +164,10 @@ test('what one opens an order for is in the first screen: whom to call, the pric
   const place = panel.getByRole('heading', { name: 'الموقع' });
   expect(await top(customer)).toBeLessThan(await top(driver));
   expect(await top(driver)).toBeLessThan(await top(place));
-  const acceptances = panel.getByRole('list', { name: 'سجل الطلب' }).getByRole('listitem').filter({ hasText: 'تم قبول' });
+  const acceptances = panel
+    .getByRole('list', { name: 'سجل الطلب' })
+    .getByRole('listitem')
+    .filter({ hasText: 'تم قبول' });
   await expect(acceptances).toContainText(['تم قبول عرضك']);
 });
 

@@ -67,7 +67,9 @@ test('a request’s place stands first, and an own offer with its button on one 
   });
   await signIn('/orders');
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  const location = rows.first().getByRole('button', { name: /^عرض موقع الطلب، .*شمال غرب الرياض · .12. كم$/ });
+  const location = rows
+    .first()
+    .getByRole('button', { name: /^عرض موقع الطلب، .*شمال غرب الرياض · .12. كم$/ });
   await expect(location).toHaveText('شمال غرب الرياض\u206612\u2069 كم');
   await expect(location.getByText('شمال غرب الرياض')).toHaveCSS('font-weight', '600');
 
@@ -75,7 +77,11 @@ test('a request’s place stands first, and an own offer with its button on one 
     const row = rows.nth(at);
     const change = row.getByRole('button', { name: /^تعديل العرض أو سحبه/ });
     const made = row.getByRole('button', { name: /^تم تقديم العرض، / });
-    const [outer, button, own] = [await row.boundingBox(), await change.boundingBox(), await made.boundingBox()];
+    const [outer, button, own] = [
+      await row.boundingBox(),
+      await change.boundingBox(),
+      await made.boundingBox(),
+    ];
     if (!outer || !button || !own) throw new Error('A row has no box');
     const middle = (box: typeof own) => box.y + box.height / 2;
     if (price < 10_000) expect(Math.abs(middle(button) - middle(own))).toBeLessThan(2);

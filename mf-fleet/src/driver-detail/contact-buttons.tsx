@@ -1,5 +1,5 @@
-import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';

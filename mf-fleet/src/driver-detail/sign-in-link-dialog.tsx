@@ -1,6 +1,6 @@
-import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
 import {

@@ -37,31 +37,31 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
   const { submission, busy } = form;
   return (
     <>
-    <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
-      <OfferPage onSubmit={submit} noValidate>
-        <DialogBody>
-          <OfferFields form={form} request={request} guidance={guidance} />
-        </DialogBody>
-        <DialogActions>
-          <Button
-            type="submit"
-            loading={busy}
-            loadingText={messages.saving}
-            disabled={!form.dirty || submission.stage === 'done'}
-          >
-            {messages.save}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={busy}
-            onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
-          >
-            {messages.withdraw}
-          </Button>
-        </DialogActions>
-      </OfferPage>
-    </Dialog>
-    {question}
+      <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
+        <OfferPage onSubmit={submit} noValidate>
+          <DialogBody>
+            <OfferFields form={form} request={request} guidance={guidance} />
+          </DialogBody>
+          <DialogActions>
+            <Button
+              type="submit"
+              loading={busy}
+              loadingText={messages.saving}
+              disabled={!form.dirty || submission.stage === 'done'}
+            >
+              {messages.save}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={busy}
+              onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
+            >
+              {messages.withdraw}
+            </Button>
+          </DialogActions>
+        </OfferPage>
+      </Dialog>
+      {question}
     </>
   );
 }
