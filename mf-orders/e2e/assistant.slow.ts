@@ -90,7 +90,7 @@ test('the dialog has the whole request, and doubts a price beyond half to double
   await expect(question).toBeHidden();
   await price.fill('48000000');
   await page.keyboard.press('Enter');
-  await expect(question).toContainText('هل تريد تقديم العرض بسعر \u206648,000,000.00\u2069 ر.س؟');
+  await expect(question).toContainText('هل السعر \u206648,000,000.00\u2069 ر.س صحيح؟');
   await expect(question).toContainText('السعر أكثر من ضعف أعلى عرض قُبل لك للتأجير الشهري');
   await expect(question.getByRole('button', { name: 'العودة إلى العرض' })).toBeFocused();
   await expectAccessible(page);

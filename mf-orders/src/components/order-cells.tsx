@@ -89,7 +89,7 @@ export function LocationButton({
       onClick={() => openDialog({ kind: 'map', location: task.deliveryLocation })}
     >
       <PinIcon />
-      {where === '' && messages.showLocation}
+      {where === '' && <span>{messages.showLocation}</span>}
       {place && (
         <span data-place="" dir="auto" title={where}>
           {place}

@@ -28,6 +28,13 @@ export const taskCells = {
   },
   // Dispatchers compare distances, so a long place gives way.
   '& [data-where=both] > [data-place]': { gridArea: 'place', lineClamp: '1' },
+  '& [data-actions] [data-where=both] > svg': { justifySelf: 'end' },
+  '& [data-actions] [data-where=both] > [data-place]': { textAlign: 'center' },
+  '& td [data-muted]': { fontSize: 'xs' },
+  // The row holds two lines, so a price of any length takes one and its button at most the other.
+  '& td [data-offer]': { columnGap: '1.5', minW: '0' },
+  '& td [data-offer] [data-price]': { whiteSpace: 'nowrap' },
+  '& td [data-offer] [data-press]': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-details]': {
     borderRadius: 'sm',
     color: 'fg.muted',

@@ -88,7 +88,7 @@ export const messages = {
   nowhere: 'الموقع غير محدد',
 
   unusualPrice: 'سعر غير معتاد',
-  priceQuestion: (price: string) => `هل تريد تقديم العرض بسعر ${price}؟`,
+  priceQuestion: (price: string) => `هل السعر ${price} صحيح؟`,
   noStock: 'لا توجد حاوية متوفرة',
   noStockQuestion: (container: string, day: string) =>
     `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد تقديم العرض؟`,

@@ -52,7 +52,6 @@ export const StyledList = chakra('div', {
       '& input': { boxSize: '5' },
     },
     '& [data-muted], & [data-gone], & [data-gone] *': { color: 'fg.muted' },
-    '& td [data-muted]': { fontSize: 'xs' },
     '& [data-link], & [data-proof]': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -99,13 +98,9 @@ export const StyledList = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: '1.5',
-      minW: '0',
+      columnGap: '1',
       '& [data-press]': { h: 'auto', px: '0' },
-      '& [data-price]': { whiteSpace: 'nowrap' },
     },
-    // The row holds two lines, so a price of any length takes one and its button at most the other.
-    '& td [data-offer] [data-press]': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& td [data-offer] [data-link]': { minH: '6' },
     // Solid on a card; a column of solid buttons would be too loud.
     '& [data-actions] [data-press]': {
@@ -116,12 +111,11 @@ export const StyledList = chakra('div', {
       _disabled: { bg: 'success.subtle', color: 'success.fg' },
     },
     '& [data-actions] [data-where]': {
-      gridTemplateColumns: 'auto minmax(0, auto)',
+      gridTemplateColumns: 'auto auto',
       lineHeight: 'title',
       alignContent: 'center',
     },
-    '& [data-actions] [data-where=both] > svg': { justifySelf: 'end' },
-    '& [data-actions] [data-where=both] > [data-place]': { textAlign: 'center' },
+    '& [data-actions] [data-where] small': { justifyContent: 'center' },
     '& [data-actions] [data-link]': {
       justifyContent: 'center',
       h: '11',
