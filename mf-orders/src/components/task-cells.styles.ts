@@ -26,6 +26,7 @@ export const taskCells = {
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },
+  '& [data-gone] [data-place]': { color: 'fg.muted' },
   // Dispatchers compare distances, so a long place gives way.
   '& [data-where=both] > [data-place]': { gridArea: 'place', lineClamp: '1' },
   '& [data-actions] [data-where=both] > svg': { justifySelf: 'end' },
