@@ -8,7 +8,7 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
-import { dialogsPage } from './dialogs-page.ts';
+import { dialogsPage, sendUnusualPrices } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
@@ -81,8 +81,24 @@ test('the dialog has the whole request, and doubts a price beyond half to double
   await expectAccessible(page);
   await price.fill(String(Math.floor(least / 2) - 1));
   await expect(price).toHaveAccessibleDescription(/^السعر أقل من نصف أدنى عرض قُبل لك/);
-  // A warning keeps nothing from being sent.
+
+  // It is asked about before it is sent, and each other price again.
+  const question = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
   await send.click();
+  await expect(question).toContainText(/^.*السعر أقل من نصف أدنى عرض قُبل لك/);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await price.fill('48000000');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('هل السعر \u206648,000,000.00\u2069 ر.س صحيح؟');
+  await expect(question).toContainText('السعر أكثر من ضعف أعلى عرض قُبل لك للتأجير الشهري');
+  await expect(question.getByRole('button', { name: 'العودة إلى العرض' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('48000000');
+  await price.fill(String(most * 2 + 1));
+  await send.click();
+  await question.getByRole('button', { name: 'تقديم العرض' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
 });
@@ -147,6 +163,7 @@ test('an offer begins from the company’s own price and duration, which what is
   await askServer(url, token, addContainer, { body: { ...kind, price: 300, status: 'available' } });
   const request = { containerType: kind.type, containerSize: kind.size, deliveryDate: day } as const;
   await market(url, token).request(request);
+  await sendUnusualPrices(page);
   await signIn('/orders?q=6 ياردة');
   const { dialog, price, send } = dialogsPage(page);
   const offerOn = ordersPage(page)

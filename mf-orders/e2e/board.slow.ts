@@ -1,8 +1,9 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { driverApp } from '@hawiyat/shared/testing/other-apps';
+import { driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
 import { boardPage, boardPath } from './board-page.ts';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
@@ -98,4 +99,76 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   await page.route(path, (route) => route.fulfill({ json: { lanes: [] } }));
   await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
   await expect(page.getByText('لا توجد طلبات حاليًا')).toBeVisible();
+});
+
+interface AnsweredLane {
+  readonly status: string;
+  readonly orders: readonly object[];
+}
+
+/** Answers with six lanes: two of the demo’s waiting orders in each but one, on the given days. */
+async function answerBoard(page: Page, days: readonly [string, string]) {
+  const statuses = ['pending', 'scheduled', 'late', 'in_transit', 'delivered', 'completed'];
+  await page.route('**/api/company/orders/board*', async (route) => {
+    const answer = await route.fetch();
+    const { lanes }: { lanes: AnsweredLane[] } = await answer.json();
+    const [some] = lanes.filter(({ orders }) => orders.length > 0);
+    const lane = (status: string) => {
+      const orders = days.map((deliveryDate, at) => {
+        const number = `ح-9${statuses.indexOf(status)}0${at}`;
+        return { ...some?.orders[0], id: `${status} ${at}`, number, status, deliveryDate };
+      });
+      const [count, rest] = status === 'pending' ? [2, 75] : [2, 0];
+      const ids = orders.map(({ id }) => id);
+      return { status, orders, ids, count, subOrders: [], subOrderCount: rest };
+    };
+    const answered = statuses.filter((status) => status !== 'in_transit').map(lane);
+    await route.fulfill({ response: answer, json: { lanes: answered } });
+  });
+}
+
+test('what is due after this week is one line, by mouse and by keys; it stays open while the page does', async ({
+  page,
+  signIn,
+}) => {
+  await answerBoard(page, [riyadhDay(6), riyadhDay(7)]);
+  const { board, cards, farFutures } = boardPage(page);
+  await signIn(boardPath);
+  await expect(farFutures).toHaveCount(2);
+  const fold = farFutures.first();
+  await expect(fold).toHaveAccessibleName('بعد هذا الأسبوع، 76 طلبًا');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(cards('في الانتظار')).toHaveText([/ح-9000/]);
+  await expect(board.getByRole('link', { name: 'عرض كل الطلبات الفرعية (75)' })).toHaveCount(0);
+  // Late work and work under way are today’s, whatever day they have.
+  await expect(cards('متأخرة')).toHaveCount(2);
+
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(cards('في الانتظار')).toHaveText([/ح-9000/, /ح-9001/]);
+  await expect(cards('في الانتظار').last()).toBeInViewport();
+  await expect(board.getByRole('link', { name: 'عرض كل الطلبات الفرعية (75)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'جدول' }).check({ force: true });
+  await expect(board).toBeHidden();
+  await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.press('Enter');
+  await expect(fold).toBeFocused();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(cards('في الانتظار')).toHaveCount(1);
+});
+
+test('at 1440 pixels six lanes are on the page, and an empty one is as narrow as its title', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerBoard(page, [riyadhDay(0), riyadhDay(1)]);
+  const { board, headings } = boardPage(page);
+  await signIn(boardPath);
+  await expect(headings).toHaveCount(6);
+  expect(await board.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const empty = headings.filter({ hasText: /^يتم التوصيل، 0/ }).locator('../..');
+  expect((await empty.boundingBox())?.width).toBeLessThan(172);
+  await expect(empty).toHaveText(/0$/);
 });

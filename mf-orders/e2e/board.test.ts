@@ -17,7 +17,7 @@ test('the board has open work in the lane of its status, without a driver first,
   panel,
   session: { token },
 }) => {
-  const { headings, cards, lane } = boardPage(page);
+  const { headings, cards, lane, openFarFutures } = boardPage(page);
   const [{ orders }, { subOrders }, { orders: over }] = await Promise.all([
     askServer(panel.url, token, listAcceptedOrders, { query: { open: 'true' } }),
     askServer(panel.url, token, listSubOrders, { query: { open: 'true' } }),
@@ -32,6 +32,7 @@ test('the board has open work in the lane of its status, without a driver first,
   await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
   await expect(page).toHaveURL(boardPath);
   await expect(headings.first()).toBeVisible();
+  await openFarFutures();
 
   for (const { status, fitting } of lanes) {
     const title = orderStatusLabel[status];
@@ -51,7 +52,7 @@ test('the board has open work in the lane of its status, without a driver first,
   await expect(headings.last()).toContainText('مكتملة');
   expect(over.length).toBeGreaterThan(20);
   // Time runs from right to left.
-  const left = async (title: string) => (await lane(title).boundingBox())?.x ?? Number.NaN;
+  const left = async (title: string) => (await lane(title).first().boundingBox())?.x ?? Number.NaN;
   expect(await left('في الانتظار')).toBeGreaterThan(await left('مجدولة'));
   expect(await left('مجدولة')).toBeGreaterThan(await left('يتم التوصيل'));
 

@@ -28,3 +28,11 @@ export async function holdResponses(page: Page, address: string) {
   });
   return { release };
 }
+
+/** For tests that name any price: sends also one that is unusual beside the demo’s. */
+export function sendUnusualPrices(page: Page) {
+  const question = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
+  return page.addLocatorHandler(question, () =>
+    question.getByRole('button', { name: /^(تقديم العرض|حفظ التعديل)$/ }).press('Enter'),
+  );
+}

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dialogsPage, holdResponses } from './dialogs-page.ts';
+import { dialogsPage, holdResponses, sendUnusualPrices } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
@@ -49,6 +49,7 @@ test('when the dialogs cannot be had a toast says so, and the next press tries a
 
 test('an offer by keyboard alone', async ({ page, signIn, panel, session: { token } }) => {
   await market(panel.url, token).request();
+  await sendUnusualPrices(page);
   const { dialog, price, send } = dialogsPage(page);
   await signIn('/orders');
   const offers = page.getByRole('button', { name: /^تقديم عرض على الطلب/ });

@@ -7,7 +7,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dialogsPage, holdResponses } from './dialogs-page.ts';
+import { dialogsPage, holdResponses, sendUnusualPrices } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
@@ -34,6 +34,7 @@ test('a duration is requested for one-time rentals only; a price must be one, an
   await customers.request({ containerSize: '6 yard', deliveryDate: riyadhDay(1) });
   const monthly = { rentalType: 'monthly', unloadCount: 2, containerSize: '4 yard with lid' } as const;
   await customers.request({ ...monthly, deliveryDate: riyadhDay(1) });
+  await sendUnusualPrices(page);
   const { dialog, price, send, banner } = dialogsPage(page);
   await signIn('/orders');
   const rows = page.getByRole('row').filter({ hasText: day(riyadhDay(1)) });
@@ -112,6 +113,7 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
   // As often as nobody else wants it, whatever the demo's customers ask for that day.
   const wish = { deliveryDate, rentalType: 'monthly', unloadCount: 11 } as const;
   const first = await request(wish);
+  await sendUnusualPrices(page);
   const { dialog, price, send, banner } = dialogsPage(page);
   const { rows, waitForFullHeight } = ordersPage(page);
   await signIn('/orders');

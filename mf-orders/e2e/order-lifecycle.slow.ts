@@ -4,6 +4,7 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { customerApp, driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Locator, Page } from '@playwright/test';
+import { sendUnusualPrices } from './dialogs-page.ts';
 import { ordersPage } from './orders-page.ts';
 
 const kind = { containerType: 'حاويات نفايات', containerSize: '4 yard with lid' } as const;
@@ -32,6 +33,7 @@ test('the whole lifecycle by keyboard: offer, tab, assignment, proof', async ({
   const customer = await customerApp(panel.url);
   const deliveryDate = riyadhDay(40);
   const request = await customer.place({ ...kind, deliveryDate });
+  await sendUnusualPrices(page);
   await signIn('/orders?q=بغطاء');
   const row = orders.rows.filter({ hasText: day(deliveryDate) });
   await tabTo(page, row.getByRole('button', { name: /^تقديم عرض على الطلب/ }));

@@ -4,6 +4,7 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { customerApp, driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
+import { sendUnusualPrices } from './dialogs-page.ts';
 import { ordersPage } from './orders-page.ts';
 
 test.use({ isTranslated: true });
@@ -40,6 +41,7 @@ test('a request appears, is offered on, accepted, assigned, brought on its way a
   await expect(row).toContainText('حاويات نفايات');
   await expect(page.getByRole('region', { name: 'الإشعارات' })).toContainText(/وصل/);
 
+  await sendUnusualPrices(page);
   await row.getByRole('button', { name: 'تقديم عرض على الطلب، حاويات نفايات 4 ياردة بغطاء' }).click();
   await orders.dialog.getByLabel('السعر (ر.س)').fill('330');
   await orders.dialog.getByRole('button', { name: 'تقديم العرض' }).click();

@@ -136,6 +136,41 @@ test('a note survives a failure; a driver is assigned, changed with a reason and
   await expect(panel.getByText('لم يُعيَّن سائق').first()).toBeVisible();
 });
 
+test('what one opens an order for is in the first screen: whom to call, the price, the driver; the map is below', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const { id } = await market(url, token).order();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(`/orders?tab=accepted_orders&details=${id}`);
+  const panel = panelOf(page);
+  const customer = panel.getByRole('region', { name: 'المستلم' });
+  await expect(customer).toContainText('نورة القحطاني');
+  await expect(customer).toContainText(/05\d \d{3} \d{4}/);
+  await expect(customer.getByRole('link', { name: /^الاتصال بـ .نورة القحطاني.$/ })).toHaveAttribute(
+    'href',
+    /^tel:\+9665\d{8}$/,
+  );
+  await expect(customer.getByRole('link', { name: /^مراسلة .نورة القحطاني. عبر واتساب/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/9665\d{8}$/,
+  );
+  const driver = panel.getByRole('button', { name: /^تعيين سائق للطلب/ }).first();
+  for (const part of [customer, panel.getByText('في الانتظار').first(), panel.getByText('450.00'), driver])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const top = async (part: typeof driver) => (await part.boundingBox())?.y ?? Number.NaN;
+  const place = panel.getByRole('heading', { name: 'الموقع' });
+  expect(await top(customer)).toBeLessThan(await top(driver));
+  expect(await top(driver)).toBeLessThan(await top(place));
+  const acceptances = panel
+    .getByRole('list', { name: 'سجل الطلب' })
+    .getByRole('listitem')
+    .filter({ hasText: 'تم قبول' });
+  await expect(acceptances).toContainText(['تم قبول عرضك']);
+});
+
 test('a sub-order opens in its order, which says first what it is about; its address opens it again', async ({
   page,
   signIn,

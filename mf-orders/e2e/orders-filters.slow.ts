@@ -133,3 +133,15 @@ test('a search asks once after a pause; what nothing matches can be cleared', as
   await expect(orders.rows.first()).toBeVisible();
   await expect(orders.search).toHaveValue('');
 });
+
+test('in an empty search the two ways on stand apart', async ({ page, signIn }) => {
+  await signIn('/orders?tab=accepted_orders&status=pending&q=لا أحد كهذا&driver=assigned');
+  const all = page.getByRole('button', { name: 'البحث في الكل' });
+  await expect(all).toBeVisible();
+  const [first, second] = [
+    await all.boundingBox(),
+    await page.getByRole('button', { name: 'مسح التصفية' }).boundingBox(),
+  ];
+  if (!first || !second) throw new Error('A button has no box');
+  expect(first.x - (second.x + second.width)).toBeGreaterThanOrEqual(8);
+});

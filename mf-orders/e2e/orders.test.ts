@@ -11,6 +11,7 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { sendUnusualPrices } from './dialogs-page.ts';
 import { ordersPage } from './orders-page.ts';
 
 test.use({ isTranslated: true });
@@ -39,8 +40,8 @@ const offered = ({ offer }: PendingOrder) =>
 const driver = (item: AcceptedOrder | SubOrder) =>
   item.Driver?.user.name ?? (/completed|canceled|failed/.test(item.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
 const location = ({ place, distanceKm }: Pick<AcceptedOrder, 'place' | 'distanceKm'>) =>
-  `عرض الموقع${[place, distanceKm && `\u2066${distanceKm}\u2069 كم`].filter(Boolean).join(' · ')}`;
-/** Below the container's number stands the order's, and below the location where that is. */
+  [place, distanceKm && `\u2066${distanceKm}\u2069 كم`].filter(Boolean).join('') || 'عرض الموقع';
+/** Below the container's number stands the order's. */
 const container = (
   number: string | undefined,
   { containerNumber, type, size }: AcceptedOrder['Container'],
@@ -203,6 +204,7 @@ test('on a phone every order is a card, and nothing scrolls sideways', async ({ 
 });
 
 test('an offer needs a price, and is made once', { tag: '@slow' }, async ({ page, signIn }) => {
+  await sendUnusualPrices(page);
   const { dialog, waitForFullHeight } = ordersPage(page);
   await signIn('/orders');
   const once = page.getByRole('row').filter({ hasText: 'مرة واحدة' });

@@ -2,6 +2,7 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { sendUnusualPrices } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
@@ -18,6 +19,7 @@ test('an own offer shows its price, and is changed and withdrawn while it waits'
   const deliveryDate = riyadhDay(19);
   const { id } = await company.request({ deliveryDate });
   await company.offer(id, 480);
+  await sendUnusualPrices(page);
   await signIn('/orders?q=حاويات نفايات');
   const { rows, dialog } = ordersPage(page);
   const row = rows.filter({ hasText: day(deliveryDate) }).filter({ hasText: 'عرضك' });
@@ -56,6 +58,7 @@ test('«عروضي» has the own offers by what became of them; an accepted one 
   const deliveryDate = riyadhDay(23);
   const { id } = await company.request({ deliveryDate });
   await company.offer(id, 777);
+  await sendUnusualPrices(page);
   await signIn('/orders');
   const orders = ordersPage(page);
   await page.getByRole('radiogroup', { name: 'نطاق الطلبات' }).getByText('عروضي').click();

@@ -51,6 +51,71 @@ test('a long price and a long name keep to their columns and their row', async (
   expect(new Set(heights).size).toBe(1);
 });
 
+test('a request’s place stands first, and an own offer with its button on one line; no price grows its row', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const prices = [620, 1980, 48_000_000];
+  await page.route('**/api/company/orders/pending?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const offered = prices.map((price, at) => ({
+      ...{ ...answer.orders[at], applied: true, place: 'شمال غرب الرياض', distanceKm: 12 },
+      offer: { id: `offer ${at}`, price, rentalDuration: 7 },
+    }));
+    await route.fulfill({ json: { ...answer, orders: [...offered, ...answer.orders.slice(prices.length)] } });
+  });
+  await signIn('/orders');
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  const location = rows
+    .first()
+    .getByRole('button', { name: /^عرض موقع الطلب، .*شمال غرب الرياض · .12. كم$/ });
+  await expect(location).toHaveText('شمال غرب الرياض\u206612\u2069 كم');
+  await expect(location.getByText('شمال غرب الرياض')).toHaveCSS('font-weight', '600');
+
+  for (const [at, price] of prices.entries()) {
+    const row = rows.nth(at);
+    const change = row.getByRole('button', { name: /^تعديل العرض أو سحبه/ });
+    const made = row.getByRole('button', { name: /^تم تقديم العرض، / });
+    const [outer, button, own] = [
+      await row.boundingBox(),
+      await change.boundingBox(),
+      await made.boundingBox(),
+    ];
+    if (!outer || !button || !own) throw new Error('A row has no box');
+    const middle = (box: typeof own) => box.y + box.height / 2;
+    if (price < 10_000) expect(Math.abs(middle(button) - middle(own))).toBeLessThan(2);
+    for (const box of [button, own]) {
+      expect(box.y).toBeGreaterThanOrEqual(outer.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(outer.y + outer.height);
+      expect(box.x).toBeGreaterThanOrEqual(outer.x);
+    }
+  }
+});
+
+test('a Latin name that is too long keeps its beginning', async ({ page, signIn }) => {
+  const name = 'Mohammed Abdulrahman Al-Rajhi of Hawiyat Container Transport فرع الرياض';
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route('**/api/company/orders/accepted?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first, ...others] = answer.orders;
+    const driverId = '00000000-0000-4000-8000-000000000000';
+    const long = { ...first, driverId, Driver: { user: { name }, picture: null } };
+    await route.fulfill({ json: { ...answer, orders: [long, ...others] } });
+  });
+  await signIn('/orders?tab=accepted_orders');
+  const driver = page.getByText(name).first();
+  await expect(driver).toHaveCSS('direction', 'ltr');
+  // The part that does not fit is the end, at the right.
+  const cut = await driver.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+    return [inner.left >= outer.left - 1, inner.right > outer.right];
+  });
+  expect(cut).toEqual([true, true]);
+});
+
 test('one verb leads through an offer, and a press outside asks before a typed price is lost', async ({
   page,
   signIn,

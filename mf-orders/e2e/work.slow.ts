@@ -190,6 +190,32 @@ test('keys move and open, are off in a dialog, and can be switched off for good'
   await expect(waiting).toHaveCount(before);
 });
 
+test('the line about documents stands apart from the progress above and the rows below', async ({
+  page,
+  signIn,
+}) => {
+  const documents = {
+    ...{ expired: true, text: 'انتهت صلاحيتها: وثيقة واحدة' },
+    ...{ address: '/vehicles?tab=documents', action: 'عرض الوثائق' },
+  };
+  await page.route('**/api/company/orders/work', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, documents } });
+  });
+  await signIn('/orders/work');
+  const line = page.getByRole('link', { name: 'عرض الوثائق' }).locator('../..');
+  await expect(line).toBeVisible();
+  const progress = page.getByRole('main').getByRole('img', { name: /^أُنجز/ });
+  const [above, middle, below] = [
+    await progress.boundingBox(),
+    await line.boundingBox(),
+    await page.getByRole('main').locator('section').first().boundingBox(),
+  ];
+  if (!above || !middle || !below) throw new Error('A part has no box');
+  expect(middle.y - (above.y + above.height)).toBeGreaterThanOrEqual(12);
+  expect(below.y - (middle.y + middle.height)).toBeGreaterThanOrEqual(12);
+});
+
 test('a queue of 1,000 tasks is drawn as far as somebody reads', async ({ page, signIn }) => {
   await page.route('**/api/company/orders/work', async (route) => {
     const answer = await (await route.fetch()).json();

@@ -1,5 +1,6 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
 import {
@@ -15,7 +16,6 @@ import {
 import { useStore } from '@nanostores/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { contactOf, whatsAppAddress } from './contact.ts';
 import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
 

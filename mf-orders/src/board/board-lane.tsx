@@ -2,12 +2,16 @@ import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { BoardCard } from './board-card.ts';
 import { cardsOf, type Lane } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
+import { FarFuture } from './far-future.tsx';
+import { foldFarFuture } from './fold-far-future.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
 export interface BoardLaneProps {
@@ -18,8 +22,9 @@ export interface BoardLaneProps {
 
 export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
   const all = lane.count + lane.subOrderCount;
-  // Lanes that need action start open.
-  const [open, setOpen] = useState(() => cardsOf(lane).some((card) => isUnassigned(card)));
+  const folded = foldFarFuture(lane, today());
+  // Lanes that need action this week start open.
+  const [open, setOpen] = useState(() => folded.near.some((card) => isUnassigned(card)));
   const head = (
     <>
       <h2>
@@ -31,11 +36,29 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
       </span>
     </>
   );
+  const title = wordFor(orderStatusLabel, lane.status);
+  const rest = <Rest lane={lane} />;
+  const content = (
+    <div data-cards="">
+      <Cards label={title} cards={folded.near} moves={moves} />
+      {!folded.isRestFar && rest}
+      {folded.farCount > 0 && (
+        <FarFuture
+          status={lane.status}
+          count={folded.farCount}
+          hasMoved={folded.far.some(({ id }) => moves.has(id))}
+        >
+          <Cards label={messages.farIn(title)} cards={folded.far} moves={moves} />
+          {folded.isRestFar && rest}
+        </FarFuture>
+      )}
+    </div>
+  );
   if (!folds)
     return (
-      <div data-lane="">
+      <div data-lane="" data-empty={all === 0 ? '' : undefined}>
         <header>{head}</header>
-        <Cards lane={lane} moves={moves} />
+        {all > 0 && content}
       </div>
     );
   return (
@@ -44,27 +67,38 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
         {head}
         <ChevronDown size={18} aria-hidden />
       </summary>
-      <Cards lane={lane} moves={moves} />
+      {all > 0 ? content : <p>{messages.emptyLane}</p>}
     </details>
   );
 }
 
-function Cards({ lane, moves }: Omit<BoardLaneProps, 'folds'>) {
-  const cards = cardsOf(lane);
+interface CardsProps {
+  label: string;
+  cards: readonly BoardCard[];
+  moves: BoardLaneProps['moves'];
+}
+
+function Cards({ label, cards, moves }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {cards.map((card) => (
+        <TaskCard key={card.id} card={card} moved={moves.has(card.id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the tasks that the lane does not list. */
+function Rest({ lane }: { lane: Lane }) {
   const { status, count: orders, subOrderCount } = lane;
-  if (cards.length === 0) return <p>{messages.emptyLane}</p>;
-  const shown = (kind: string) => cards.filter((card) => card.kind === kind).length;
+  const listed = (kind: string) => cardsOf(lane).filter((card) => card.kind === kind).length;
   return (
     <>
-      <ul aria-label={wordFor(orderStatusLabel, status)}>
-        {cards.map((card) => (
-          <TaskCard key={card.id} card={card} moved={moves.has(card.id)} />
-        ))}
-      </ul>
-      {orders > shown('order') && (
+      {orders > listed('order') && (
         <Link to={`/orders?tab=accepted_orders&status=${status}`}>{messages.all(orders)}</Link>
       )}
-      {subOrderCount > shown('sub_order') && (
+      {subOrderCount > listed('sub_order') && (
         <Link to={`/orders?tab=sub_orders&status=${status}`}>{messages.allSubOrders(subOrderCount)}</Link>
       )}
     </>

@@ -9,6 +9,8 @@ export const messages = {
   emptyHint: 'يظهر هنا كل طلب يقبل العميل عرضك عليه.',
   toRequests: 'الطلبات الجديدة',
   emptyLane: 'لا توجد طلبات',
+  far: 'بعد هذا الأسبوع',
+  farIn: (lane: string) => `${lane}، بعد هذا الأسبوع`,
   all: (orders: number) => `عرض كل الطلبات (${count(orders)})`,
   allSubOrders: (orders: number) => `عرض كل الطلبات الفرعية (${count(orders)})`,
   late: 'متأخرة',

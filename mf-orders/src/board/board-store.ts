@@ -1,5 +1,6 @@
 import { orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { createQuery } from '@hawiyat/shared/query';
+import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, onMount } from 'nanostores';
 import { type Lane, movesBetween } from './board-lanes.ts';
 
@@ -24,3 +25,16 @@ onMount($moves, () =>
 );
 
 export const leaveBoard = () => $moves.set(nothingMoved);
+
+const noStatus: ReadonlySet<string> = new Set();
+
+/** Statuses whose lanes show what is due after this week; kept while the person looks at other views. */
+export const $openFarFutures = atom(noStatus);
+
+export function toggleFarFuture(status: string): void {
+  const open = new Set($openFarFutures.get());
+  if (!open.delete(status)) open.add(status);
+  $openFarFutures.set(open);
+}
+
+onCompanyChange(() => $openFarFutures.set(noStatus));

@@ -47,8 +47,9 @@ export const TaskNumber = ({ container, ...order }: NumberProps & { container: O
   </>
 );
 
+/** In its own direction, so that a Latin name keeps its start where it is cut. */
 const CutText = ({ children }: { children: string }) => (
-  <span data-wraps="" title={children}>
+  <span data-wraps="" dir="auto" title={children}>
     {children}
   </span>
 );
@@ -75,6 +76,7 @@ export function LocationButton({
   task: Pick<PendingOrder, 'deliveryLocation' | 'place' | 'distanceKm'>;
   container: Pick<OrderContainer, 'type' | 'size'>;
 }) {
+  const { place } = task;
   const where = whereText(task);
   const away = whereText({ ...task, place: null });
   const label = messages.locationOf(type, wordFor(sizeLabel, size));
@@ -82,18 +84,18 @@ export function LocationButton({
     <button
       type="button"
       data-link=""
-      data-where={where === '' ? undefined : ''}
+      data-where={place && away !== '' ? 'both' : ''}
       aria-label={where === '' ? label : `${label}، ${where}`}
       onClick={() => openDialog({ kind: 'map', location: task.deliveryLocation })}
     >
       <PinIcon />
-      {messages.showLocation}
-      {where !== '' && (
-        <small title={where}>
-          {task.place && <span>{task.place}</span>}
-          {away !== '' && <span data-away="">{task.place ? ` · ${away}` : away}</span>}
-        </small>
+      {where === '' && <span>{messages.showLocation}</span>}
+      {place && (
+        <span data-place="" dir="auto" title={where}>
+          {place}
+        </span>
       )}
+      {away !== '' && <small>{away}</small>}
     </button>
   );
 }

@@ -1,23 +1,41 @@
 /** For `order-cells.tsx`, in lists and on the board. */
 export const taskCells = {
+  // A Latin name has its own direction, and still stands at the cell's start.
+  '& [data-wraps], & [data-place]': { textAlign: 'right' },
+  // The place, behind a small pin; a distance stands below, with the pin before it.
   '& [data-where]': {
     display: 'inline-grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '1',
     rowGap: '0',
     maxW: '100%',
     textAlign: 'start',
+    '& > svg': { boxSize: '3.5', color: 'brand.fg' },
+    '& > small': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal', whiteSpace: 'nowrap' },
   },
-  '& [data-where] small': {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    minW: '0',
-    color: 'fg.muted',
-    fontSize: 'xs',
-    fontWeight: 'normal',
+  '& [data-where=both]': {
+    gridTemplateAreas: '"place place" "pin away"',
+    '& > svg': { gridArea: 'pin' },
+    '& > small': { gridArea: 'away' },
   },
+  '& [data-place]': {
+    color: 'fg',
+    fontWeight: 'semibold',
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+  '& [data-gone] [data-place]': { color: 'fg.muted' },
   // Dispatchers compare distances, so a long place gives way.
-  '& [data-where] small > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
-  '& [data-where] small > [data-away]': { flexShrink: '0' },
+  '& [data-where=both] > [data-place]': { gridArea: 'place', lineClamp: '1' },
+  '& [data-actions] [data-where=both] > svg': { justifySelf: 'end' },
+  '& [data-actions] [data-where=both] > [data-place]': { textAlign: 'center' },
+  '& td [data-muted]': { fontSize: 'xs' },
+  // The row holds two lines, so a price of any length takes one and its button at most the other.
+  '& td [data-offer]': { columnGap: '1.5', minW: '0' },
+  '& td [data-offer] [data-price]': { whiteSpace: 'nowrap' },
+  '& td [data-offer] [data-press]': { maxW: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-details]': {
     borderRadius: 'sm',
     color: 'fg.muted',

@@ -78,12 +78,12 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
 const columns: readonly Column<PendingOrder>[] = [
   {
     id: 'type',
-    width: '16%',
+    width: '15%',
     title: messages.containerType,
     onCard: 'title',
     cell: (item) => <ContainerType container={{ type: item.containerType }} />,
   },
-  { id: 'size', width: '12%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
+  { id: 'size', width: '11%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
   { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
   {
     id: 'duration',
@@ -93,13 +93,13 @@ const columns: readonly Column<PendingOrder>[] = [
   },
   {
     id: 'unloads',
-    width: '13%',
+    width: '11%',
     title: messages.unloads,
     cell: (item) => <Unloads count={item.unloadCount} />,
   },
   {
     id: 'location',
-    width: '15%',
+    width: '16%',
     title: messages.location,
     onCard: 'action',
     cell: (item) => (
@@ -108,7 +108,7 @@ const columns: readonly Column<PendingOrder>[] = [
   },
   {
     id: 'offer',
-    width: '16%',
+    width: '19%',
     title: messages.offer,
     onCard: 'action',
     cell: (item) => <OfferButton order={item} />,

@@ -7,6 +7,7 @@ import { changeOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
+import { useOfferQuestion } from './use-offer-question.tsx';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 
@@ -29,31 +30,38 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
     onDone: onClose,
   });
   const guidance = useGuidance(request.id);
+  const { submit, question } = useOfferQuestion({
+    ...{ request, guidance, asksStock: false },
+    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.save, send: form.onSubmit },
+  });
   const { submission, busy } = form;
   return (
-    <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
-      <OfferPage onSubmit={form.onSubmit} noValidate>
-        <DialogBody>
-          <OfferFields form={form} request={request} guidance={guidance} />
-        </DialogBody>
-        <DialogActions>
-          <Button
-            type="submit"
-            loading={busy}
-            loadingText={messages.saving}
-            disabled={!form.dirty || submission.stage === 'done'}
-          >
-            {messages.save}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={busy}
-            onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
-          >
-            {messages.withdraw}
-          </Button>
-        </DialogActions>
-      </OfferPage>
-    </Dialog>
+    <>
+      <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
+        <OfferPage onSubmit={submit} noValidate>
+          <DialogBody>
+            <OfferFields form={form} request={request} guidance={guidance} />
+          </DialogBody>
+          <DialogActions>
+            <Button
+              type="submit"
+              loading={busy}
+              loadingText={messages.saving}
+              disabled={!form.dirty || submission.stage === 'done'}
+            >
+              {messages.save}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={busy}
+              onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
+            >
+              {messages.withdraw}
+            </Button>
+          </DialogActions>
+        </OfferPage>
+      </Dialog>
+      {question}
+    </>
   );
 }

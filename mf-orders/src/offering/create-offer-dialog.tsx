@@ -1,17 +1,16 @@
-import { price } from '@hawiyat/shared/contract/core/money';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { offerDraft } from '@hawiyat/shared/contract/marketplace/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
-import { NoStockQuestion } from './no-stock-question.tsx';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
 import { useOfferDefaults } from './use-offer-defaults.ts';
+import { useOfferQuestion } from './use-offer-question.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -45,18 +44,10 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
   });
   const guidance = useGuidance(request.id);
   const asFilled = useOfferDefaults(form, guidance, typeof suggested !== 'number');
-  const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const isPrice = price.safeParse(form.value('price')).success;
-    if (guidance?.freeContainers !== 0 || question === 'answered' || !isPrice)
-      return void form.onSubmit(event);
-    event.preventDefault();
-    setQuestion('open');
-  };
-  const sendAnyway = () => {
-    setQuestion('answered');
-    void form.onSubmit();
-  };
+  const { submit, question } = useOfferQuestion({
+    ...{ request, guidance, asksStock: true },
+    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.submit, send: form.onSubmit },
+  });
   return (
     <>
       <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
@@ -67,9 +58,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
           onSubmit={submit}
         />
       </Dialog>
-      {question === 'open' && (
-        <NoStockQuestion request={request} onSend={sendAnyway} onBack={() => setQuestion(null)} />
-      )}
+      {question}
     </>
   );
 }

@@ -87,10 +87,11 @@ export const messages = {
   onMap: 'الموقع على الخريطة',
   nowhere: 'الموقع غير محدد',
 
+  unusualPrice: 'سعر غير معتاد',
+  priceQuestion: (price: string) => `هل السعر ${price} صحيح؟`,
   noStock: 'لا توجد حاوية متوفرة',
   noStockQuestion: (container: string, day: string) =>
     `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد تقديم العرض؟`,
   noStockWarning: 'لا يستطيع العميل قبول العرض ما لم تتوفر حاوية من هذا النوع والحجم.',
-  sendAnyway: 'تقديم العرض',
   backToOffer: 'العودة إلى العرض',
 };

@@ -7,6 +7,18 @@ import { priceDoubt } from './price-doubt.ts';
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;
 
+/** @returns undefined when the price is a usual one */
+export function doubtText(
+  typed: string,
+  guidance: Guidance,
+  rentalType: OfferedRequest['rentalType'],
+): string | undefined {
+  const basis = guidance?.basis;
+  const side = priceDoubt(typed, basis);
+  if (!basis || side === null) return undefined;
+  return messages.doubt(basis.kind, side, side === 'low' ? basis.least : basis.most, rentalType);
+}
+
 export function useDoubt(
   typed: string,
   guidance: Guidance,
@@ -17,8 +29,6 @@ export function useDoubt(
     const timer = setTimeout(() => setRested(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const basis = guidance?.basis;
-  const side = priceDoubt(typed, basis);
-  if (!basis || side === null || (side === 'low' && rested !== typed)) return undefined;
-  return messages.doubt(basis.kind, side, side === 'low' ? basis.least : basis.most, rentalType);
+  if (priceDoubt(typed, guidance?.basis) === 'low' && rested !== typed) return undefined;
+  return doubtText(typed, guidance, rentalType);
 }

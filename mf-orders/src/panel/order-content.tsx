@@ -5,6 +5,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { Button } from '@hawiyat/shared/ui';
 import { openDialog } from '../components/dialog.ts';
 import { CanceledOrder } from './canceled-order.tsx';
+import { OrderCustomer } from './order-customer.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderProof } from './order-proof.tsx';
@@ -16,7 +17,7 @@ import { OpenedSubOrder, SubOrderList } from './sub-order-list.tsx';
 import { useAskedAction } from './use-asked-action.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
-  const { order, subOrders, cancellation, notes, timeline } = details;
+  const { order, contact, subOrders, cancellation, notes, timeline } = details;
   const opened = subOrders.find(({ id }) => id === taskId);
   const proof = proofAddress(order.proofOfDeliveryUrl);
   return (
@@ -27,16 +28,17 @@ export function OrderContent({ details, taskId }: { details: OrderDetails; taskI
         <OrderBadge status={order.status} />
         <span data-muted="">{messages.acceptedAt(stamp(details.acceptedAt))}</span>
       </div>
+      {contact && <OrderCustomer contact={contact} />}
       <Next details={details} />
       <OrderFacts details={details} />
       {cancellation && <CanceledOrder cancellation={cancellation} />}
-      <OrderWhere details={details} />
       <section>
         <h3>{messages.driver}</h3>
         <div data-box="">
           <PanelDriver task={order} kind="order" container={order.Container.containerNumber} />
         </div>
       </section>
+      <OrderWhere order={order} />
       {subOrders.length > 0 && <SubOrderList subOrders={subOrders} openId={opened?.id} />}
       {proof !== null && <OrderProof key={proof} address={proof} />}
       <OrderNotes orderId={order.id} notes={notes} />

@@ -1,14 +1,14 @@
 import type { TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { messages } from './panel-messages.ts';
-import { whatHappened, whoDid } from './timeline-words.ts';
+import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
   return (
     <section>
       <h3>{messages.timeline}</h3>
       <ol aria-label={messages.timeline}>
-        {timeline.map((entry) => (
+        {withoutRepetition(timeline).map((entry) => (
           <li key={entry.id}>
             {whatHappened(entry)}
             {entry.number?.includes('/') && (

@@ -1,6 +1,5 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
-import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { mayI } from '@hawiyat/shared/state';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
@@ -10,7 +9,7 @@ import { messages as mapMessages } from '../components/map-messages.ts';
 import { settingsPath } from '../components/settings-path.ts';
 import { messages } from './panel-messages.ts';
 
-export function OrderWhere({ details: { order, contact } }: { details: OrderDetails }) {
+export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
   const coordinates = knownCoordinates(order.deliveryLocation);
   return (
     <section>
@@ -47,17 +46,6 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
       {coordinates && (
         <div data-map="">
           <LazyMap key={`${coordinates.latitude},${coordinates.longitude}`} coordinates={coordinates} />
-        </div>
-      )}
-      {contact && (
-        <div data-line="">
-          <span>
-            <small>{messages.customer}: </small>
-            <bdi>{contact.name}</bdi>
-          </span>
-          <a data-link="" href={`tel:${contact.phone}`} aria-label={messages.call(contact.name)}>
-            <bdi dir="ltr">{phoneNumber(contact.phone)}</bdi>
-          </a>
         </div>
       )}
     </section>

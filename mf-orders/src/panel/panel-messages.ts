@@ -23,7 +23,10 @@ export const messages = {
   fromDepot: (km: number) => `${isolate(String(km))} كم من المستودع`,
   noLocation: 'لا يوجد موقع متاح للعرض',
   customer: 'المستلم',
-  call: (name: string) => `الاتصال بـ ${isolateName(name)}`,
+  call: 'اتصال',
+  callTo: (name: string) => `الاتصال بـ ${isolateName(name)}`,
+  whatsApp: 'واتساب',
+  whatsAppTo: (name: string) => `مراسلة ${isolateName(name)} عبر واتساب (يفتح في علامة تبويب جديدة)`,
 
   driver: 'السائق',
   unassigned: 'لم يُعيَّن سائق',

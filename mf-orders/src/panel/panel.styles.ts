@@ -106,6 +106,7 @@ export const StyledPanel = chakra('div', {
       columnGap: '3',
       rowGap: '1',
     },
+    '& section[data-line] > div > :is(small, strong)': { display: 'block' },
     '& [data-map]': {
       mt: '2',
       '& .leaflet-container': { h: '11rem' },
@@ -121,6 +122,16 @@ export const StyledPanel = chakra('div', {
       fontWeight: 'medium',
       cursor: 'pointer',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& [data-ways]': {
+      display: 'flex',
+      gap: '2',
+      '& [data-link]': {
+        px: '3',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        _hover: { textDecoration: 'none', bg: 'bg.muted' },
+      },
     },
     '& [data-proof]': {
       display: 'block',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatHappened, whoDid } from './timeline-words.ts';
+import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 test.each([
   ['order.moved', 'in_transit', 'أصبحت الحالة «يتم التوصيل»'],
@@ -26,4 +26,20 @@ test('a change of driver says from whom to whom, and a late order’s driver is 
 test('who did it has a name, or else a role', () => {
   expect(whoDid({ actor: { kind: 'admin', name: 'سارة' } })).toBe('⁨سارة⁩');
   expect(whoDid({ actor: { kind: 'customer', name: null } })).toBe('العميل');
+});
+
+test.each<[types: string[], told: string[]]>([
+  [
+    ['order.assigned', 'order.created', 'offer.accepted', 'offer.created'],
+    ['order.assigned', 'order.created', 'offer.created'],
+  ],
+  // A long timeline is cut before the order was made.
+  [
+    ['order.moved', 'offer.accepted'],
+    ['order.moved', 'offer.accepted'],
+  ],
+  [[], []],
+])('of %j it tells %j', (types, told) => {
+  const timeline = types.map((type) => ({ type }) as Parameters<typeof whatHappened>[0]);
+  expect(withoutRepetition(timeline).map(({ type }) => type)).toEqual(told);
 });

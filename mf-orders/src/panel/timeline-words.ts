@@ -14,6 +14,14 @@ export function whoDid({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>):
   return name === null ? (actors[kind] ?? '') : isolateName(name);
 }
 
+/** The order is made by the acceptance of its offer, which would be told twice. */
+export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(
+  timeline: readonly Entry[],
+): readonly Entry[] =>
+  timeline.some(({ type }) => type === 'order.created')
+    ? timeline.filter(({ type }) => type !== 'offer.accepted')
+    : timeline;
+
 const plainSentences: Record<string, string> = {
   'request.placed': 'وصل الطلب',
   'request.closed': 'أُغلق الطلب أمام العروض',

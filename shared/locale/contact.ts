@@ -1,4 +1,4 @@
-import { companyPhone, saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
+import { companyPhone, saudiMobile } from './saudi-phone.ts';
 
 export interface Contact {
   /** Null without digits. */
