@@ -5,7 +5,7 @@ export function PanelLoading() {
   return (
     <LoadingState label={messages.loading}>
       <Stack gap="5">
-        {['6', '16', '12', '32', '16', '44'].map((height) => (
+        {['6', '16', '12', '32', '14', '44'].map((height) => (
           <Skeleton key={height} h={height} w={height === '6' ? '60%' : '100%'} borderRadius="lg" />
         ))}
       </Stack>
