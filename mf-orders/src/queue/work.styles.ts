@@ -43,7 +43,7 @@ export const Sections = chakra('div', {
       py: { base: '3', lg: '1.5' },
       borderTopWidth: '1px',
       borderInlineStartWidth: '3px',
-      borderInlineStartColor: 'transparent',
+      borderInlineStartColor: 'bg.panel',
       outlineOffset: '-2px',
     },
     '& li[data-current]': { bg: 'bg.muted', borderInlineStartColor: 'brand.solid' },
