@@ -20,5 +20,5 @@ const { withContext } = createRecipeContext({ key: 'button' });
 
 /** An action, so not on paper. */
 export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink, {
-  defaultProps: { 'data-print': 'no' } as Partial<LinkProps>,
+  defaultProps: { 'data-print': 'no' },
 });

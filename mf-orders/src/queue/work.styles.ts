@@ -45,6 +45,13 @@ export const Sections = chakra('div', {
       borderInlineStartWidth: '3px',
       borderInlineStartColor: 'bg.panel',
       outlineOffset: '-2px',
+      '@media print': {
+        gridTemplateColumns: '6.5rem minmax(0, 1fr) minmax(0, 1.1fr)',
+        gridTemplateAreas: '"number what due"',
+        minH: '0',
+        py: '1',
+        breakInside: 'avoid',
+      },
     },
     '& li[data-current]': { bg: 'bg.muted', borderInlineStartColor: 'brand.solid' },
     '& li[data-done]': { color: 'fg.muted' },
