@@ -125,20 +125,18 @@ test('progress, legends and the parts of charts are painted, and told apart with
       .map((mark) => ({
         color: getComputedStyle(mark).backgroundColor,
         list: mark.closest('section')?.getAttribute('aria-label'),
-        shape: ['backgroundImage', 'borderRadius', 'height'].map((name) =>
-          getComputedStyle(mark).getPropertyValue(name.replace('I', '-i').replace('R', '-r')),
-        ),
+        shape: ['background-image', 'border-radius', 'height']
+          .map((name) => getComputedStyle(mark).getPropertyValue(name))
+          .join(),
         isLegend: mark.parentElement?.localName === 'li',
       })),
   );
   expect(marks.length).toBeGreaterThan(6);
   expect(marks.filter(({ color }) => color === canvas)).toEqual([]);
-  const legends = Map.groupBy(
-    marks.filter(({ isLegend }) => isLegend),
-    ({ list }) => list,
-  );
-  for (const parts of legends.values())
-    expect(new Set(parts.map(({ shape }) => shape.join())).size).toBe(parts.length);
+  const legends = marks.filter(({ isLegend }) => isLegend);
+  expect(legends.length).toBeGreaterThan(0);
+  const told = legends.map(({ list, shape }) => `${list}: ${shape}`);
+  expect(new Set(told).size).toBe(told.length);
   const fills = await donut.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('fill')));
   expect(new Set(fills.slice(-3)).size).toBe(Math.min(3, fills.length));
 });
