@@ -42,7 +42,7 @@ function choicesOfPage(): Choice[] {
     link: ['a[aria-current]', 'a:not([aria-current])'],
     tab: ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     button: ['[aria-pressed=true]', '[aria-pressed=false]'],
-    radio: ['[role=radiogroup] > label:has(> :checked)', '[role=radiogroup] > label:not(:has(> :checked))'],
+    radio: ['label:has(> [type=radio]:checked)', 'label:has(> [type=radio]:not(:checked))'],
     row: ['li[data-current]', 'li[data-row]:not([data-current])'],
   };
   const look = (element: Element) => {
