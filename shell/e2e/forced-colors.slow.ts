@@ -137,7 +137,9 @@ test('progress, legends and the parts of charts are painted, and told apart with
   expect(legends.length).toBeGreaterThan(0);
   const told = legends.map(({ list, shape }) => `${list}: ${shape}`);
   expect(new Set(told).size).toBe(told.length);
-  const fills = await donut.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('fill')));
+  const fills = await donut
+    .locator('path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('fill')));
   expect(new Set(fills.slice(-3)).size).toBe(Math.min(3, fills.length));
 });
 

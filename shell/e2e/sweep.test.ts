@@ -93,10 +93,9 @@ function textsOfSingleLetters(): string[] {
 test.describe('a phone of 360 px with text of 24 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no page is wider than the screen, every title is whole, and no text stands letter by letter', { tag: '@slow' }, async ({
-    page,
-    signIn,
-  }) => {
+  test('no page is wider than the screen, every title is whole, and no text stands letter by letter', {
+    tag: '@slow',
+  }, async ({ page, signIn }) => {
     test.setTimeout(120_000);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');

@@ -6,7 +6,15 @@ const subtle = (name: string) => ({ root: { bg: `${name}.subtle`, color: `${name
 export const alert = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title', 'description'],
   base: {
-    root: { display: 'flex', gap: '2.5', px: '4', py: '3', borderRadius: 'lg', fontWeight: 'medium', ...forcedEdge },
+    root: {
+      display: 'flex',
+      gap: '2.5',
+      px: '4',
+      py: '3',
+      borderRadius: 'lg',
+      fontWeight: 'medium',
+      ...forcedEdge,
+    },
     content: { minW: '0' },
   },
   variants: {

@@ -48,7 +48,13 @@ export const badge = defineRecipe({
     },
     shaped: {
       true: {
-        _before: { content: '""', boxSize: '2', bg: 'currentColor', clipPath: 'var(--shape)', _highContrast: { bg: 'CanvasText' } },
+        _before: {
+          content: '""',
+          boxSize: '2',
+          bg: 'currentColor',
+          clipPath: 'var(--shape)',
+          _highContrast: { bg: 'CanvasText' },
+        },
       },
     },
   },

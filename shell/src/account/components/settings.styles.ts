@@ -72,7 +72,10 @@ export const SwitchRow = chakra('label', {
         transition: 'inset-inline-start 160ms',
         _highContrast: { bg: 'CanvasText' },
       },
-      _checked: { bg: 'success.solid', _after: { insetInlineStart: 'calc(100% - 21px)', _highContrast: { bg: 'HighlightText' } } },
+      _checked: {
+        bg: 'success.solid',
+        _after: { insetInlineStart: 'calc(100% - 21px)', _highContrast: { bg: 'HighlightText' } },
+      },
       _disabled: { opacity: '0.5' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     },
