@@ -1,10 +1,10 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { listWork } from '@hawiyat/shared/contract/orders/work';
+import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -32,12 +32,7 @@ interface WorkSectionsProps {
 
 export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
   const [drawn, setDrawn] = useState(rowsPerStep);
-  useEffect(() => {
-    // The browser waits for no render before it prints.
-    const drawAll = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY));
-    addEventListener('beforeprint', drawAll);
-    return () => removeEventListener('beforeprint', drawAll);
-  }, []);
+  useBeforePrint(() => setDrawn(rows.length));
   const assigning = useStore($assigning);
   const shown = rows.slice(0, drawn);
   const draw = (row: QueueRow) => {
