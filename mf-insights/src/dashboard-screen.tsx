@@ -17,7 +17,7 @@ const gap = { base: '4', md: '6' };
 export function DashboardScreen() {
   const stats = useStore($stats).data;
   return (
-    <Stack gap={gap}>
+    <Stack gap={gap} css={{ '@media print': { '& section': { breakInside: 'avoid' } } }}>
       <PrintedHead title="الصفحة الرئيسية" />
       <TopLine />
       <Actions />

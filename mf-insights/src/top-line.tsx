@@ -8,7 +8,7 @@ import { $actions } from './actions/actions-store.ts';
 export function TopLine() {
   const { data } = useStore($actions);
   return (
-    <Flex justify="space-between" align="center" gap="4" css={{ '@media print': { display: 'none' } }}>
+    <Flex justify="space-between" align="center" gap="4" data-print="no">
       <Text color="fg.muted">{data && dayWithWeekday(data.day)}</Text>
       {mayI('see-revenue') && (
         <LinkButton variant="outline" size="sm" to="/dashboard/statement">

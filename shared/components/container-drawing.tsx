@@ -48,7 +48,7 @@ export const drawingColors = {
   '& [data-drawing]': {
     flexShrink: '0',
     fill: 'none',
-    stroke: 'brand.fg',
+    stroke: 'brand.graphic',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     strokeWidth: '2.5',

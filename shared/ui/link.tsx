@@ -18,4 +18,7 @@ export const Link = chakra(RouterLink, {
 type LinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonVariants>;
 const { withContext } = createRecipeContext({ key: 'button' });
 
-export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);
+/** An action, so not on paper. */
+export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink, {
+  defaultProps: { 'data-print': 'no' },
+});

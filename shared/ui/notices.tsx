@@ -13,6 +13,7 @@ export function Notices() {
       as="section"
       aria-label="الإشعارات"
       aria-live="polite"
+      data-print="no"
       direction="column"
       align="center"
       gap="2"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { forcedEdge } from './theme/forced-edge.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -6,6 +7,7 @@ const Bar = chakra('div', {
     borderRadius: 'full',
     overflow: 'hidden',
     bg: 'bg.emphasized',
+    ...forcedEdge,
     '& > *': { display: 'block', h: 'full', borderRadius: 'full', bg: 'success.solid' },
   },
 });
@@ -15,7 +17,7 @@ export function Progress({ value, label }: { value: number; label: string }) {
   const share = Math.min(100, Math.max(0, value));
   return (
     <Bar role="img" aria-label={label}>
-      <span style={{ width: `${share}%` }} />
+      <span data-graphic="" style={{ width: `${share}%` }} />
     </Bar>
   );
 }

@@ -19,7 +19,16 @@ export function Stat({ label, color, children }: StatProps) {
   return (
     <Parts.Root as="div">
       <Parts.Label>
-        {color && <Box boxSize="2.5" borderRadius="full" flexShrink="0" bg={colors[color]} aria-hidden />}
+        {color && (
+          <Box
+            boxSize="2.5"
+            borderRadius="full"
+            flexShrink="0"
+            bg={colors[color]}
+            data-graphic=""
+            aria-hidden
+          />
+        )}
         {label}
       </Parts.Label>
       <Parts.ValueText>{children}</Parts.ValueText>

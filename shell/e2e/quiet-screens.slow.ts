@@ -3,7 +3,7 @@ import { test as base, demoSignIn, expect } from '@hawiyat/shared/testing/panel'
 import { startPanelOfContainers } from '@hawiyat/shared/testing/panel-of-containers';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pages as settings } from '../src/account/pages.ts';
+import { screens } from './screens.ts';
 import { cookieOf, type SignIn } from './two-companies.ts';
 
 /** A panel with the demo company, and with one that begins today. */
@@ -23,13 +23,6 @@ const test = base.extend<{ both: { panel: RunningPanel; newCompany: SignIn } }>(
   panel: async ({ both }, use) => use(both.panel),
 });
 
-const screens = [
-  ...['/dashboard', '/dashboard/statement', '/drivers', '/vehicles', '/vehicles?view=documents'],
-  ...['/containers', '/containers?view=table', '/containers?view=map', '/containers?status=rented'],
-  ...['/orders', '/orders?tab=accepted_orders', '/orders?tab=sub_orders', '/orders/work'],
-  ...['/orders?tab=accepted_orders&view=board', '/orders?tab=accepted_orders&view=day'],
-  ...['/settings', ...settings.map(({ path }) => `/settings/${path}`)],
-];
 const forVisitors = ['/', '/signin', '/signup', '/privacy-policy', '/terms-and-conditions'];
 
 const pixel = Buffer.from(

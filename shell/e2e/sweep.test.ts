@@ -76,13 +76,26 @@ test.describe('in every appearance', () => {
     });
 });
 
+/** Runs in the page. @returns texts with hardly more than a letter on each line */
+function textsOfSingleLetters(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim() ?? '';
+    range.selectNodeContents(texts.currentNode);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (text.length > 5 && lines.size * 2 > text.length) found.push(text);
+  }
+  return found;
+}
+
 test.describe('a phone of 360 px with text of 24 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no page is wider than the screen, and every title is whole', { tag: '@slow' }, async ({
-    page,
-    signIn,
-  }) => {
+  test('no page is wider than the screen, every title is whole, and no text stands letter by letter', {
+    tag: '@slow',
+  }, async ({ page, signIn }) => {
     test.setTimeout(120_000);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');
@@ -105,7 +118,10 @@ test.describe('a phone of 360 px with text of 24 px', () => {
           title: heading ? heading.scrollWidth - heading.clientWidth : 0,
         };
       });
-      expect({ path, size, width, title }).toEqual({ path, size: '24px', width: 360, title: 0 });
+      const columns = await page.evaluate(textsOfSingleLetters);
+      expect({ path, size, width, title, columns }).toEqual({
+        ...{ path, size: '24px', width: 360, title: 0, columns: [] },
+      });
     }
   });
 });

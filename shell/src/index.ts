@@ -6,6 +6,7 @@ import './popovers.ts';
 import './composition/built-ins.ts';
 import './theme-variables.css';
 import './page.css';
+import './forced-colors.css';
 import './skeleton.css';
 import './host-notice.css';
 import './load-fonts.ts';

@@ -49,7 +49,7 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
             data-none={month.share === null ? '' : undefined}
             title={`${name(month)}: ${month.share === null ? texts.none : isolate(percent(month.share))}`}
           >
-            <Box as="span" bg="info.graphic" h={`${(month.share ?? 0) * 100}%`} />
+            <Box as="span" data-graphic="" bg="info.graphic" h={`${(month.share ?? 0) * 100}%`} />
           </div>
         ))}
       </Series>
@@ -60,7 +60,7 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
             data-none={month.income === 0 ? '' : undefined}
             title={`${name(month)}: ${money(month.income)}`}
           >
-            <Box as="span" bg="success.graphic" h={`${(month.income / most) * 100}%`} />
+            <Box as="span" data-graphic="" bg="success.graphic" h={`${(month.income / most) * 100}%`} />
           </div>
         ))}
       </Series>

@@ -59,6 +59,7 @@ const List = chakra('ol', {
       bg: 'border.emphasized',
       borderWidth: '2px',
       borderColor: 'bg.panel',
+      _highContrast: { borderColor: 'CanvasText' },
     },
     '& > li[data-kind=delivered]::after': { bg: 'accent.solid' },
     '& > li[data-kind=returned]::after': { bg: 'success.solid' },

@@ -86,7 +86,7 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
             )}
             <Line label={texts.back}>{hold.until === null ? texts.unknownDay : day(hold.until)}</Line>
           </Lines>
-          <HStack gap="2" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
+          <HStack gap="2" wrap="wrap">
             {returnTask?.status === 'pending' && hold.deliveredAt !== null && (
               <LinkButton size="sm" to={`${orderAddress(hold.orderId)}&task=${returnTask.id}`}>
                 {texts.scheduleReturn}

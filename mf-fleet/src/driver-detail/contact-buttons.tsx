@@ -14,14 +14,13 @@ const Row = chakra('div', {
     gap: '2',
     w: { base: 'full', md: 'auto' },
     '& > *': { flex: { base: '1 0 auto', md: 'none' } },
-    '@media print': { display: 'none' },
   },
 });
 
 export function ContactButtons({ driver }: { driver: Driver }) {
   const { call, whatsApp } = contactOf(driver.phone);
   return (
-    <Row>
+    <Row data-print="no">
       {call && (
         <ContactLink href={call}>
           <Phone size={16} aria-hidden />

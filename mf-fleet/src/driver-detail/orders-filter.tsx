@@ -19,7 +19,7 @@ interface OrdersFilterProps {
 
 export function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps) {
   return (
-    <Flex gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
+    <Flex gap="3" wrap="wrap" data-print="no">
       <SegmentedFilter
         label={messages.filter}
         value={state ?? 'all'}

@@ -90,6 +90,22 @@ export const ActionsBody = chakra('div', {
       fontSize: 'inherit',
       fontWeight: 'normal',
     },
+    '@media print': {
+      minH: '0',
+      '& ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
+      '& li': { borderWidth: '0' },
+      '& ul:not([data-quiet]) li > *': {
+        flexDirection: 'column-reverse',
+        alignItems: 'flex-start',
+        gap: '1',
+        mx: '0',
+        fontSize: 'xs',
+      },
+      '& li span': { flex: 'none' },
+      '& a::after': { display: 'none' },
+      '& ul:not([data-quiet]) [data-urgency]': { minW: '0', px: '0', fontSize: '2xl' },
+      '& [data-quiet]': { display: 'flex', flexWrap: 'wrap' },
+    },
     '& [data-loading]': {
       w: '8',
       h: { base: '6', md: '1.95rem' },

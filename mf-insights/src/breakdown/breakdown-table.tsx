@@ -16,7 +16,7 @@ export function BreakdownTable({ kinds }: { kinds: readonly Kind[] }) {
           <th scope="col">{messages.size}</th>
           {statuses.map((status) => (
             <th key={status} scope="col">
-              <span data-status={status} aria-hidden />
+              <span data-status={status} data-graphic="" aria-hidden />
               {statusLabel[status]}
             </th>
           ))}
@@ -63,7 +63,7 @@ function Figures({ counts }: { counts: Counts }) {
           {statuses
             .filter((status) => counts[status] > 0)
             .map((status) => (
-              <span key={status} data-status={status} style={{ flexGrow: counts[status] }} />
+              <span key={status} data-status={status} data-graphic="" style={{ flexGrow: counts[status] }} />
             ))}
         </div>
       </td>

@@ -3,6 +3,10 @@ import { chakra } from '@hawiyat/shared/ui';
 /** The share bar has room beside the numbers: not on a phone, and not in half of a screen below 1400 px. */
 const wideEnough = '@media (min-width: 768px) and (max-width: 1279px), (min-width: 1400px)';
 
+/** Lines, because not everybody tells the four colors apart. */
+const pattern = (degrees: number, spacing: number) =>
+  `repeating-linear-gradient(${degrees}deg, {colors.bg.panel} 0 1px, transparent 1px ${spacing}px)`;
+
 export const StyledTable = chakra('table', {
   base: {
     w: 'full',
@@ -43,8 +47,8 @@ export const StyledTable = chakra('table', {
       [wideEnough]: { display: 'inline-block' },
     },
     '& [data-status=available]': { bg: 'success.graphic' },
-    '& [data-status=rented]': { bg: 'accent.graphic' },
-    '& [data-status=reserved]': { bg: 'info.graphic' },
-    '& [data-status=maintenance]': { bg: 'paused.graphic' },
+    '& [data-status=rented]': { bg: 'accent.graphic', bgImage: pattern(135, 4) },
+    '& [data-status=reserved]': { bg: 'info.graphic', bgImage: pattern(0, 3) },
+    '& [data-status=maintenance]': { bg: 'paused.graphic', bgImage: pattern(90, 3) },
   },
 });

@@ -23,7 +23,12 @@ export const StepList = chakra('ol', {
       borderColor: 'border.control',
       borderRadius: 'full',
     },
-    '& [data-done] i': { bg: 'success.solid', borderColor: 'success.solid', color: 'white' },
+    '& [data-done] i': {
+      bg: 'success.solid',
+      borderColor: 'success.solid',
+      color: 'white',
+      _highContrast: { color: 'HighlightText' },
+    },
     '& div': { flex: '1', minW: '12rem' },
     // On small screens below the text.
     '& a': { ms: { base: '9', md: '0' } },

@@ -30,7 +30,7 @@ export function RevenueChart(revenue: Revenue) {
       <ChartContainer label={revenueLabel(revenue)} height="17rem" grows>
         {({ BarChart }) => (
           <>
-            <BarChart chart={chart} room={room} color="var(--hw-colors-brand-fg)" />
+            <BarChart chart={chart} room={room} color="var(--hw-colors-brand-graphic)" />
             {total.orders === 0 && <EmptyChart />}
           </>
         )}

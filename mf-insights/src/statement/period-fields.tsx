@@ -15,7 +15,6 @@ const PeriodBar = chakra('fieldset', {
     // Aligned with the inputs, below their labels.
     '& > button': { md: { mt: '28px' }, px: { base: '2', md: '3' } },
     '& > [aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg' },
-    '@media print': { display: 'none' },
   },
 });
 
@@ -40,7 +39,7 @@ export function PeriodFields({ shown, errorOf, type, choose }: PeriodChoice) {
     </Field>
   );
   return (
-    <PeriodBar aria-label={messages.period}>
+    <PeriodBar data-print="no" aria-label={messages.period}>
       {field('from')}
       {field('to')}
       {quick.map((name) => {

@@ -1,5 +1,8 @@
 import { chakra } from '@hawiyat/shared/ui';
 
+const summaryColumns = 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr)';
+const chartColumns = 'minmax(0, 2.1fr) minmax(0, 1fr)';
+
 export const SummaryGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -7,9 +10,10 @@ export const SummaryGrid = chakra('div', {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr)',
+      xl: summaryColumns,
+      _print: summaryColumns,
     },
-    '& > :last-child': { gridColumn: { md: 'span 2', xl: 'auto' } },
+    '& > :last-child': { gridColumn: { md: 'span 2', xl: 'auto', _print: 'auto' } },
   },
 });
 
@@ -17,7 +21,7 @@ export const ChartsGrid = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: chartColumns, _print: chartColumns },
   },
 });
 

@@ -54,7 +54,12 @@ const Mark = chakra('span', {
   },
   variants: {
     state: {
-      done: { bg: 'success.solid', borderColor: 'success.solid', color: 'white' },
+      done: {
+        bg: 'success.solid',
+        borderColor: 'success.solid',
+        color: 'white',
+        _highContrast: { color: 'HighlightText' },
+      },
       current: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'white' },
       upcoming: { bg: 'bg.panel', borderColor: 'border.control' },
     },

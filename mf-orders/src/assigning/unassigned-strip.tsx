@@ -80,7 +80,12 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   }, [state]);
 
   return (
-    <Strip data-state={state} data-follows={last.follows ? '' : undefined} aria-label={messages.region}>
+    <Strip
+      data-state={state}
+      data-follows={last.follows ? '' : undefined}
+      data-print="no"
+      aria-label={messages.region}
+    >
       <div>
         <div>
           <p>

@@ -35,7 +35,13 @@ interface NumberProps {
 
 /** An order's number, which opens its details. */
 export const OrderNumber = ({ number, orderId, taskId }: NumberProps) => (
-  <button type="button" data-details={orderId} data-task={taskId} aria-label={messages.detailsOf(number)}>
+  <button
+    type="button"
+    data-details={orderId}
+    data-task={taskId}
+    data-print="text"
+    aria-label={messages.detailsOf(number)}
+  >
     <bdi>{number}</bdi>
   </button>
 );

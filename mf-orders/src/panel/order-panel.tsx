@@ -78,7 +78,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
   return (
     <StyledPanel>
       <PrintedHead title={number ? `${messages.panel} ${number}` : messages.panel} />
-      <header>
+      <header data-print="no">
         <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
           {number ? (
             <>

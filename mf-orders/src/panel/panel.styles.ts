@@ -48,7 +48,6 @@ export const StyledPanel = chakra('div', {
     px: '5',
     pb: '8',
     '& > header': {
-      '@media print': { display: 'none' },
       position: 'sticky',
       top: '0',
       zIndex: '1',

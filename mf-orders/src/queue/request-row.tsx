@@ -28,7 +28,7 @@ export const RequestRow = memo(function RequestRow({ fitting, today, current, go
       <span data-number="">{messages.newRequest}</span>
       <span data-what="">{what}</span>
       <span data-due="">{offer ? messages.offered(formatRiyal(offer.price)) : stock}</span>
-      <span data-actions="">
+      <span data-actions="" data-print="no">
         {!offer &&
           mayI('offer') &&
           (gone ? (

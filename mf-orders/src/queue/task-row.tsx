@@ -39,7 +39,7 @@ export const TaskRow = memo(function TaskRow({ task, section, today, current, go
       </span>
       <span data-what="">{what}</span>
       <span data-due="">{isDone ? messages.assigned(task.driver?.name ?? '') : due}</span>
-      <span data-actions="">
+      <span data-actions="" data-print="no">
         {gone && !isDone ? (
           <span data-muted="">{messages.gone}</span>
         ) : task.driver === null ? (

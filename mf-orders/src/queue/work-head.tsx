@@ -25,7 +25,7 @@ export function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
             </>
           )}
         </p>
-        <span data-hints="">
+        <span data-hints="" data-print="no">
           {keys && (
             <>
               <span aria-hidden>

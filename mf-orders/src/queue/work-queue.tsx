@@ -1,3 +1,4 @@
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { persistentText } from '@hawiyat/shared/state';
 import { Alert, Box, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
@@ -56,6 +57,7 @@ export function WorkQueue() {
   );
   return (
     <>
+      <PrintedHead title={messages.title} />
       <WorkHead work={data} keys={keys} onKeys={(on) => $keys.set(on ? undefined : 'off')} />
       {failed}
       {data?.documents && (

@@ -1,5 +1,6 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { listWork } from '@hawiyat/shared/contract/orders/work';
+import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -31,6 +32,7 @@ interface WorkSectionsProps {
 
 export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
   const [drawn, setDrawn] = useState(rowsPerStep);
+  useBeforePrint(() => setDrawn(rows.length));
   const assigning = useStore($assigning);
   const shown = rows.slice(0, drawn);
   const draw = (row: QueueRow) => {

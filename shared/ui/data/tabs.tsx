@@ -28,6 +28,7 @@ const Tab = chakra(Link, {
     lineHeight: { base: 'title', md: 'body' },
     mb: '-1px',
     borderBottom: '2px solid transparent',
+    _highContrast: { borderColor: 'Canvas' },
     color: 'fg.muted',
     fontWeight: 'medium',
     textDecoration: 'none',

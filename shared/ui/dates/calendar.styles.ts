@@ -1,4 +1,5 @@
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
+import { forcedEdge } from '../theme/forced-edge.ts';
 
 const navigation = defineStyle({
   display: 'inline-flex',
@@ -61,7 +62,7 @@ export const calendarRecipe = defineSlotRecipe({
       '&[data-view=month], &[data-view=year]': { w: '24' },
       _hover: { bg: 'bg.muted' },
       _today: { fontWeight: 'semibold', color: 'accent.fg', textDecoration: 'underline' },
-      '&[data-in-range]': { bg: 'brand.subtle', borderRadius: '0' },
+      '&[data-in-range]': { bg: 'brand.subtle', borderRadius: '0', ...forcedEdge },
       '&[data-selected]': {
         bg: 'brand.solid',
         color: 'brand.contrast',

@@ -38,6 +38,7 @@ export const colors = {
     solid: themed('#173055', '#386AA8'),
     hover: themed('#22457A', '#4375B5'),
     contrast: themed('#FFFFFF'),
+    graphic: themed('#1F4A85', '#A9C5E8'),
     fg: themed('#1F4A85', '#A9C5E8'),
     subtle: themed('#EDF3FA', '#16263F'),
   },

@@ -36,6 +36,7 @@ const graphics: typeof texts = [
   ['sidebar.focus', 'bg.sidebar', 'mark.navy'],
   ['sidebar.edge', 'bg.sidebar', 'mark.navy'],
   ['accent.graphic', 'bg', 'bg.panel', 'bg.sidebar', 'sidebar.active on bg.sidebar'],
+  ['brand.graphic', 'bg', 'bg.panel'],
   ['success.graphic', 'bg', 'bg.panel'],
   ['info.graphic', 'bg', 'bg.panel'],
   ['paused.graphic', 'bg', 'bg.panel'],

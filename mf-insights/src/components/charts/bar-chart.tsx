@@ -24,7 +24,7 @@ export interface BarChartProps {
   chart: BarChartData;
   /** Number of labels that fit. */
   room: { readonly small: number; readonly other: number };
-  /** A CSS variable, e.g. `var(--hw-colors-brand-fg)`. */
+  /** A CSS variable, e.g. `var(--hw-colors-brand-graphic)`. */
   color: string;
 }
 

@@ -1,6 +1,22 @@
 import { useMedia } from '@hawiyat/shared/ui';
 import { ResponsivePie } from '@nivo/pie';
 
+/** Patterns of what is over, because the three colors are one gray to some people; the legend has them, too. */
+const patterns = [
+  {
+    ...{ id: 'donut-completed', type: 'patternLines', rotation: -45, spacing: 6, lineWidth: 1.5 },
+    ...{ background: 'var(--hw-colors-success-graphic)', color: 'var(--hw-colors-bg-panel)' },
+  },
+  {
+    ...{ id: 'donut-canceled', type: 'patternDots', size: 2, padding: 2, stagger: true },
+    ...{ background: 'var(--hw-colors-border-control)', color: 'var(--hw-colors-bg-panel)' },
+  },
+];
+const patterned = ['completed', 'canceled'].map((name) => ({
+  id: `donut-${name}`,
+  match: ({ id }: { id: unknown }) => id === name,
+}));
+
 export interface DonutChartProps {
   current: number;
   completed: number;
@@ -20,6 +36,8 @@ export function DonutChart({ current, completed, canceled }: DonutChartProps) {
     <ResponsivePie
       data={shown}
       colors={{ datum: 'data.color' }}
+      defs={patterns}
+      fill={patterned}
       innerRadius={0.74}
       // One segment alone fills the whole circle, without a gap.
       padAngle={shown.length > 1 ? 2 : 0}

@@ -1,5 +1,8 @@
 import { chakra } from '@hawiyat/shared/ui';
 
+const stripes = (color: string) =>
+  `repeating-linear-gradient(135deg, {colors.${color}} 0 1px, transparent 1px 4px)`;
+
 /** HTML, because the library's own legends are left to right only. */
 export const Legend = chakra('ul', {
   base: {
@@ -12,23 +15,39 @@ export const Legend = chakra('ul', {
   },
 });
 
-export const Mark = chakra('span', {
-  base: { flexShrink: '0' },
-  variants: {
-    series: {
-      orders: { boxSize: '3', borderRadius: '3px', bg: 'border.control' },
-      revenue: { w: '4', h: '1', borderRadius: 'full', bg: 'brand.fg' },
-      earned: { boxSize: '3', borderRadius: '3px', bg: 'brand.fg' },
-      unfinished: {
-        boxSize: '3',
-        borderRadius: '3px',
-        borderWidth: '1px',
-        borderColor: 'fg.muted',
-        bgImage: 'repeating-linear-gradient(135deg, {colors.fg.muted} 0 1px, transparent 1px 4px)',
+export const Mark = chakra(
+  'span',
+  {
+    base: { flexShrink: '0' },
+    variants: {
+      series: {
+        orders: { boxSize: '3', borderRadius: '3px', bg: 'border.control' },
+        revenue: { w: '4', h: '1', borderRadius: 'full', bg: 'brand.graphic' },
+        earned: { boxSize: '3', borderRadius: '3px', bg: 'brand.graphic' },
+        unfinished: {
+          boxSize: '3',
+          borderRadius: '3px',
+          borderWidth: '1px',
+          borderColor: 'border.control',
+          bgImage: stripes('border.control'),
+        },
+        current: { boxSize: '3', borderRadius: 'full', bg: 'accent.graphic' },
+        // As in the donut chart.
+        completed: {
+          boxSize: '3',
+          borderRadius: 'full',
+          bg: 'success.graphic',
+          bgImage: stripes('bg.panel'),
+        },
+        canceled: {
+          boxSize: '3',
+          borderRadius: 'full',
+          bg: 'border.control',
+          bgImage: 'radial-gradient({colors.bg.panel} 1px, transparent 1.5px)',
+          bgSize: '4px 4px',
+        },
       },
-      current: { boxSize: '3', borderRadius: 'full', bg: 'accent.graphic' },
-      completed: { boxSize: '3', borderRadius: 'full', bg: 'success.graphic' },
-      canceled: { boxSize: '3', borderRadius: 'full', bg: 'border.control' },
     },
   },
-});
+  { defaultProps: { 'data-graphic': '' } },
+);

@@ -1,7 +1,7 @@
 import type { BarCustomLayerProps } from '@nivo/bar';
 import type { Bar, BarChartData } from './bar-chart-data.ts';
 
-const color = 'var(--hw-colors-brand-fg)';
+const color = 'var(--hw-colors-brand-graphic)';
 const panel = 'var(--hw-colors-bg-panel)';
 
 const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) =>

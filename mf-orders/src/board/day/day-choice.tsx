@@ -30,7 +30,7 @@ export function DayChoice({ day, onChange }: { day: string; onChange: (day: stri
   const error = typing ? undefined : typedDayError(text);
   const errorId = useId();
   return (
-    <Bar>
+    <Bar data-print="no">
       <Heading size="lg" aria-live="polite">
         {dayWithWeekday(day)}
       </Heading>

@@ -1,3 +1,5 @@
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import {
   EmptyState,
   ErrorState,
@@ -31,6 +33,7 @@ export function DayView() {
   useEffect(() => void StopsMap.preload(), []);
   return (
     <>
+      <PrintedHead title={dayWithWeekday(day)} />
       <DayChoice day={day} onChange={go} />
       <Stops day={day} />
       <OpenMoveStop />

@@ -184,5 +184,14 @@ export const StyledDay = chakra('div', {
       bg: 'mark.navy',
       boxShadow: 'md',
     },
+    '@media print': {
+      display: 'block',
+      '& [data-lanes]': { display: 'block', h: 'auto', overflow: 'visible', columns: '2' },
+      '& [data-lane]': { maxW: 'none', mb: '4' },
+      '& [data-idle]': { display: 'none' },
+      '& header': { breakAfter: 'avoid' },
+      '& ul': { overflow: 'visible' },
+      '& li': { breakInside: 'avoid', contentVisibility: 'visible' },
+    },
   },
 });

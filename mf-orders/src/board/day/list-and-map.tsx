@@ -47,7 +47,7 @@ export function ListAndMap({ answer, outdated }: ListAndMapProps) {
         />
         <p data-muted="">{messages.estimate}</p>
       </div>
-      <div data-map="">
+      <div data-map="" data-print="no">
         <DayMap
           day={answer.day}
           lanes={lanes}

@@ -64,7 +64,13 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
       <div data-head="">
         {mark && <DriverBadge mark={mark} place={isDone ? '✓' : place} />}
         {knownCoordinates(stop.deliveryLocation) ? (
-          <button type="button" data-show="" aria-pressed={chosen} onClick={() => onPress(id)}>
+          <button
+            type="button"
+            data-show=""
+            data-print="text"
+            aria-pressed={chosen}
+            onClick={() => onPress(id)}
+          >
             {what}
             <PinIcon />
           </button>
@@ -120,6 +126,7 @@ function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { 
       {proof !== null && (
         <a
           data-proof=""
+          data-print="no"
           href={proof}
           target="_blank"
           rel="noopener noreferrer"

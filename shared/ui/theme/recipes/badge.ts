@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { forcedEdge } from '../forced-edge.ts';
 
 /** Shapes in a square of 8 px, for people who cannot tell the colors apart. */
 const shapes = {
@@ -33,6 +34,7 @@ export const badge = defineRecipe({
     fontWeight: 'medium',
     lineHeight: 'body',
     whiteSpace: 'nowrap',
+    ...forcedEdge,
   },
   variants: {
     colorPalette: {
@@ -46,7 +48,13 @@ export const badge = defineRecipe({
     },
     shaped: {
       true: {
-        _before: { content: '""', boxSize: '2', bg: 'currentColor', clipPath: 'var(--shape)' },
+        _before: {
+          content: '""',
+          boxSize: '2',
+          bg: 'currentColor',
+          clipPath: 'var(--shape)',
+          _highContrast: { bg: 'CanvasText' },
+        },
       },
     },
   },

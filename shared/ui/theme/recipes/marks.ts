@@ -1,10 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { forcedEdge } from '../forced-edge.ts';
 
 export const skeleton = defineRecipe({
   base: {
     bg: 'bg.emphasized/70',
     borderRadius: 'md',
     minH: '3',
+    ...forcedEdge,
     animation: 'pulse 1600ms ease-in-out infinite',
   },
 });

@@ -17,7 +17,6 @@ const Bar = chakra('fieldset', {
     gap: '3',
     mb: '4',
     '& > [data-actions]': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '@media print': { display: 'none' },
   },
 });
 
@@ -48,7 +47,7 @@ export function AuditLogFilters({ choice }: { choice: ReturnType<typeof useAudit
     </Field>
   );
   return (
-    <Bar aria-label={messages.filters}>
+    <Bar data-print="no" aria-label={messages.filters}>
       <Field label={messages.person}>
         <NativeSelect value={shown.person ?? ''} onChange={(event) => change({ person: event.target.value })}>
           <option value="">{messages.everybody}</option>

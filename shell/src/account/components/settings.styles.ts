@@ -60,6 +60,7 @@ export const SwitchRow = chakra('label', {
       bg: 'fg.muted',
       cursor: 'inherit',
       transition: 'background-color 160ms',
+      outline: '1px solid transparent',
       _after: {
         content: '""',
         position: 'absolute',
@@ -69,8 +70,12 @@ export const SwitchRow = chakra('label', {
         borderRadius: 'full',
         bg: 'white',
         transition: 'inset-inline-start 160ms',
+        _highContrast: { bg: 'CanvasText' },
       },
-      _checked: { bg: 'success.solid', _after: { insetInlineStart: 'calc(100% - 21px)' } },
+      _checked: {
+        bg: 'success.solid',
+        _after: { insetInlineStart: 'calc(100% - 21px)', _highContrast: { bg: 'HighlightText' } },
+      },
       _disabled: { opacity: '0.5' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     },
