@@ -1,6 +1,6 @@
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
-import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -12,7 +12,6 @@ import {
   Heading,
   HStack,
   LinkButton,
-  Ltr,
   lazyPart,
   PartWarning,
   Text,
@@ -58,7 +57,7 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
           label={shows === 'depot' ? texts.depotMap : texts.map(container.containerNumber)}
           failed={
             <Alert status="warning">
-              <Coordinates point={point} />
+              <MapFailed point={point} />
             </Alert>
           }
         />
@@ -111,13 +110,11 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Coordinates({ point }: Pick<PlaceMapProps, 'point'>) {
-  return (
-    <>
-      {texts.mapFailed} <Ltr>{coordinatesText(point)}</Ltr>
-    </>
-  );
-}
+const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
+  <>
+    {texts.mapFailed} <Coordinates point={point} />
+  </>
+);
 
 /** Leaflet loads with the first map. */
 const PlaceMap = lazyPart(
@@ -128,7 +125,7 @@ const PlaceMap = lazyPart(
     label: texts.mapLoading,
     failed: ({ point }, { retry }) => (
       <PartWarning retry={retry}>
-        <Coordinates point={point} />
+        <MapFailed point={point} />
       </PartWarning>
     ),
   },
