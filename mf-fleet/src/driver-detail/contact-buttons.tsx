@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
-import { contactOf, whatsAppAddress } from './contact.ts';
+import { contactOf, whatsAppAddress } from '../components/contact.ts';
 import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
 import { openDialog } from './driver-detail-store.ts';

@@ -15,7 +15,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { contactOf, whatsAppAddress } from './contact.ts';
+import { contactOf, whatsAppAddress } from '../components/contact.ts';
 import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
 

@@ -1,4 +1,9 @@
-import { areaOfPath, currentSection, sectionOfPath, sidebarOf } from '@hawiyat/shared/contract/platform/area-paths';
+import {
+  areaOfPath,
+  currentSection,
+  sectionOfPath,
+  sidebarOf,
+} from '@hawiyat/shared/contract/platform/area-paths';
 import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { computed } from 'nanostores';
