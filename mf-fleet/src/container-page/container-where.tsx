@@ -1,6 +1,8 @@
 import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
+import { containerColorOf } from '@hawiyat/shared/components/status-badges';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
+import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -45,11 +47,16 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
     <Card as="section" p="5" gap="4" aria-labelledby="container-where">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Heading id="container-where">{texts.title}</Heading>
-        {when !== '' && <Badge colorPalette={late ? 'danger' : 'info'}>{when}</Badge>}
+        {when !== '' && (
+          <Badge shaped colorPalette={late ? 'danger' : containerColorOf(container.status)}>
+            {when}
+          </Badge>
+        )}
       </Flex>
       <Text fontSize="lg" fontWeight="semibold">
         {sentence}
       </Text>
+      {hold && <Customer {...hold} />}
       {point && (
         <PlaceMap
           key={`${point.latitude},${point.longitude}`}
@@ -65,14 +72,6 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
       {hold && (
         <>
           <Lines>
-            <Line label={texts.order}>
-              <bdi>{hold.number}</bdi>
-            </Line>
-            {hold.contactName && (
-              <Line label={texts.customer}>
-                <bdi>{hold.contactName}</bdi>
-              </Line>
-            )}
             {hold.deliveredAt === null ? (
               <Line label={texts.delivery}>{day(hold.day)}</Line>
             ) : (
@@ -100,6 +99,18 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
     </Card>
   );
 }
+
+/** Who asks where it is asks with whom. */
+const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | 'number'>) => (
+  <Text mt="-3" color="fg.muted" css={{ '& bdi': { color: 'fg', fontWeight: 'semibold' } }}>
+    {contactName && (
+      <>
+        {texts.customer} <bdi>{contactName}</bdi> ·{' '}
+      </>
+    )}
+    {texts.order} <bdi>{number}</bdi>
+  </Text>
+);
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
