@@ -1,4 +1,5 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { Card, chakra, Flex, Heading, Ltr, Money, Text, VisuallyHidden } from '@hawiyat/shared/ui';
@@ -26,6 +27,7 @@ const Chart = chakra('table', {
     fontSize: 'sm',
     '& caption': { textAlign: 'start' },
     '& :is(th, td)': { py: '0.5', ps: '3', fontWeight: 'normal', lineHeight: '1.25rem', textAlign: 'start' },
+    '& th': { whiteSpace: 'nowrap', [largeText]: { whiteSpace: 'normal' } },
     '& tr > :first-of-type:is(th)': { ps: '0' },
     '& thead th': { color: 'fg.muted', fontSize: 'xs' },
     '& tr > :last-child:not([colspan])': { textAlign: 'end', whiteSpace: 'nowrap' },

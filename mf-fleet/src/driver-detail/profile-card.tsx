@@ -55,7 +55,7 @@ export function ProfileCard({ details }: { details: DriverDetails }) {
     email: [messages.email, driver.email],
   };
   return (
-    <Card as="section" p="5" gap="4" aria-labelledby="about-driver">
+    <Card role="region" p="5" gap="4" aria-labelledby="about-driver">
       <Heading id="about-driver">{messages.title}</Heading>
       <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '3', md: '6' }}>
         <Flex
