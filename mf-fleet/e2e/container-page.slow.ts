@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fetchContainer } from '@hawiyat/shared/contract/fleet/container-details';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { day } from '@hawiyat/shared/locale/dates';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
@@ -42,7 +44,33 @@ test('two presses from anywhere: where a container is, and when it was due back'
   await expect(where).toContainText(day(hold.until));
   await expect(where.getByRole('application')).toHaveAccessibleName(/^خريطة موقع الحاوية/);
   await expect(section(page, 'ما حدث').getByRole('listitem').first()).toContainText(/سُلّمت|فُرّغت/);
-  await expect(page.getByRole('table', { name: /^الإشغال والدخل/ }).getByRole('row')).toHaveCount(13);
+  // Who has it, and for which order, stands beside the place.
+  await expect(where).toContainText(`العميل ${hold.contactName} · الطلب ${hold.number}`);
+  const path = fetchContainer.path.replace(':containerId', known.id);
+  const { details } = fetchContainer.response.parse(
+    await callServer({ url: panel.url, token: session.token, path, method: 'GET' }),
+  );
+  const months = details.months.filter(({ share }) => share !== null);
+  const chart = page.getByRole('table', { name: /^الإشغال والدخل/ });
+  await expect(chart.getByRole('row')).toHaveCount(
+    1 + months.length + (months.length < details.months.length ? 1 : 0),
+  );
+  for (const [at, { share, income }] of months.toReversed().entries()) {
+    const cells = chart
+      .getByRole('row')
+      .nth(1 + at)
+      .getByRole('cell');
+    await expect(cells).toHaveText([`${Math.round((share ?? 0) * 100)}%`, formatRiyal(income)]);
+    await expect(cells.last()).toBeVisible();
+  }
+  // «مؤجرة» and when it comes back have one color, unless it is late.
+  const colorOf = (text: RegExp) =>
+    page
+      .getByRole('main')
+      .getByText(text)
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).color);
+  if (details.daysLate === 0) expect(await colorOf(/^تعود /)).toBe(await colorOf(/^مؤجرة$/));
   await expectAccessible(page);
 
   await where.getByRole('link', { name: 'فتح الطلب' }).click();

@@ -1,6 +1,9 @@
 import { driverDetails, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { listStops } from '@hawiyat/shared/contract/orders/board';
 import { day } from '@hawiyat/shared/locale/dates';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
@@ -40,6 +43,49 @@ test('a driver is called, written to and found in the title; his day leads to hi
   await items.first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/orders\\?.*details=${his(busy.id)[0]?.orderId}`));
   await expect(page.getByRole('heading', { name: /^تفاصيل الطلب/ })).toBeVisible();
+});
+
+test('the head says once who he is, how he is today and with which truck; on a phone the list calls, too', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { ask } = driversApi(panel.url, session.token);
+  const { drivers } = listDrivers.response.parse(await ask(''));
+  const details = drivers.map(async ({ id }) => driverDetails.response.parse(await ask(`/${id}/details`)));
+  const known = (await Promise.all(details)).find(({ truck, orders }) => truck !== null && orders.length > 0);
+  if (!known?.truck) throw new Error('No driver with orders has a truck');
+  const { driver } = known;
+  const plate = arabicPlate(known.truck.plate);
+  await signIn(`/drivers/${driver.id}`);
+  const main = page.getByRole('main');
+  const head = main.locator('div:has(> h1)');
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText(driver.name);
+  await expect(head).toContainText(availabilityLabel[driver.availability]);
+  await expect(head).toContainText(/محط.*اليوم/);
+  await expect(head.getByRole('link', { name: phoneNumber(driver.phone) })).toHaveAttribute(
+    'href',
+    /^tel:\+/,
+  );
+  await expect(head.getByRole('link', { name: plate })).toBeVisible();
+  // What the specification calls the page stands above what it tells of him.
+  await expect(page.getByRole('region', { name: 'حول السائق' })).toContainText(driver.name);
+  const rows = page.getByRole('table', { name: `طلبات السائق ${driver.name}` }).locator('tbody tr');
+  await expect(rows).toHaveCount(known.orders.length);
+  const others = known.orders.filter(({ truck }) => truck !== null && truck !== plate);
+  await expect(rows.locator('bdi', { hasText: /^\p{L}+ \p{L}+ \p{L}+ \d+$/u })).toHaveCount(others.length);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/drivers');
+  await driversPage(page).find(driver.name);
+  const call = driversPage(page)
+    .card(driver.name)
+    .getByRole('link', { name: phoneNumber(driver.phone) });
+  await expect(call).toHaveAttribute('href', /^tel:\+/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // It lies above the link that covers the card.
+  await call.click({ trial: true });
 });
 
 test('his orders are found by state and month, and the address keeps the filter', async ({

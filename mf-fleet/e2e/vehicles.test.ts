@@ -43,6 +43,9 @@ test('a truck and its document are added, and the document’s file is saved aga
   await expect(refused).toBeHidden();
   await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  // A document without a file says so quietly.
+  await expect(page.getByRole('img', { name: 'بلا ملف' }).first()).toBeVisible();
+  await expect(page.getByText('بلا ملف')).toHaveCount(0);
   await page.getByRole('radio', { name: 'منتهية', exact: true }).click({ force: true });
   await expect(page).toHaveURL(/state=expired/);
   const insurance = row(page, 'INS-42');

@@ -1,3 +1,4 @@
+import { day } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
@@ -73,7 +74,7 @@ test('an invalid period is reported in words, nothing typed is lost, and a valid
   await expect(statement.button('طباعة')).toBeDisabled();
   await statement.button('هذا الشهر').click();
   await expect(page.getByText('الفترة المطلوبة غير صحيحة.')).toBeHidden();
-  await expect(statement.from).toHaveValue(firstOfMonth);
+  await expect(statement.from).toHaveValue(day(firstOfMonth));
 });
 
 test('it is loading, fails, comes by a retry, and is empty where nothing was completed', async ({
@@ -89,7 +90,7 @@ test('it is loading, fails, comes by a retry, and is empty where nothing was com
   fail();
   const box = page.getByRole('alert');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
-  await expect(statement.from).toHaveValue(firstOfYear);
+  await expect(statement.from).toHaveValue(day(firstOfYear));
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(statement.rows).not.toHaveCount(0);
   await expect(box).toBeHidden();

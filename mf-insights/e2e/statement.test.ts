@@ -1,4 +1,5 @@
 import { listDrivers, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
@@ -28,8 +29,8 @@ test('the dashboard leads to this month’s statement, and a button changes the 
   await expect(page).toHaveURL('/dashboard/statement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كشف إيرادات');
   await expect(page).toHaveTitle(/كشف إيرادات · منصة حاويات$/);
-  await expect(statement.from).toHaveValue(firstOfMonth);
-  await expect(statement.to).toHaveValue(today);
+  await expect(statement.from).toHaveValue(day(firstOfMonth));
+  await expect(statement.to).toHaveValue(day(today));
   await expect(statement.button('هذا الشهر')).toHaveAttribute('aria-pressed', 'true');
 
   await statement.button('هذه السنة').press('Enter');
@@ -38,7 +39,7 @@ test('the dashboard leads to this month’s statement, and a button changes the 
   const { lines } = await statementOf(page, session.token, firstOfYear, today);
   await expect(statement.rows).toHaveCount(lines.length + 2);
   await page.reload();
-  await expect(statement.from).toHaveValue(firstOfYear);
+  await expect(statement.from).toHaveValue(day(firstOfYear));
   await expect(statement.rows).toHaveCount(lines.length + 2);
   await page.getByRole('link', { name: 'رجوع' }).click();
   await expect(page).toHaveURL('/dashboard');

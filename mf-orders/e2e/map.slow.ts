@@ -146,6 +146,10 @@ test('when the pictures cannot be had, the coordinates and the way to another ma
   await signIn('/orders');
   const dialog = await openFirst(page);
   await expect(dialog.getByRole('status')).toHaveText('تعذّر تحميل صور الخريطة. الإحداثيات: 24.7136, 46.6753');
+  // A line breaks before the pair, never in it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pair = dialog.getByText('24.7136, 46.6753', { exact: true });
+  expect(await pair.evaluate((element) => element.getClientRects().length)).toBe(1);
   await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps?q=24.7136,46.6753',

@@ -1,4 +1,5 @@
 import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -36,6 +37,14 @@ test('an owner finds in the audit log what a person did on a day, and follows it
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveCount(2);
+  // A field shows a day as the page does, and takes it in that form.
+  const from = filters.getByLabel('من يوم');
+  await expect(from).toHaveValue(day(today));
+  await expect(from).toHaveAttribute('dir', 'rtl');
+  await from.fill(day(today));
+  await from.blur();
+  await expect(from).toHaveValue(day(today));
+  await expect(page).toHaveURL(new RegExp(`from=${today}$`));
   await filters.getByLabel('إلى يوم').fill('2020-01-01');
   await expect(page.getByText('لا توجد عمليات تطابق التصفية')).toBeVisible();
   await page.goBack();

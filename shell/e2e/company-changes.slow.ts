@@ -129,6 +129,42 @@ test('another bank account is asked for, confirmed by e-mail, and counts once it
   await expect(page.getByText(grouped)).toHaveCount(0);
 });
 
+test('a phone has an icon for each page of the settings, and saves from anywhere on a long one', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('/settings');
+  const main = page.getByRole('main');
+  const lines = main.locator('a[href^="/settings/"]');
+  const count = await lines.count();
+  await expect(lines.locator('svg')).toHaveCount(count);
+  // Icons stand at the right of their words.
+  const icon = await lines.first().locator('svg').boundingBox();
+  const title = await lines.first().locator('strong').boundingBox();
+  expect(icon?.x ?? 0).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+
+  await page.goto('/settings/company');
+  const name = page.getByLabel('اسم الشركة');
+  const before = await name.inputValue();
+  const save = page.getByRole('button', { name: 'حفظ الإعدادات' });
+  await expect(save).not.toBeInViewport();
+  await name.fill(`${before} الشمالية`);
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'التراجع عن التغييرات' })).toBeInViewport({ ratio: 1 });
+  // The field that gets the focus is never below the bar.
+  const bar = page.locator('[data-unsaved]');
+  for (const label of ['هاتف الشركة', 'الموقع الإلكتروني', 'العنوان المختصر', 'المدينة', 'الرقم الإضافي']) {
+    await page.getByLabel(label).focus();
+    const field = await page.getByLabel(label).boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((field?.y ?? 0) + (field?.height ?? 0), label).toBeLessThanOrEqual(top);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'التراجع عن التغييرات' }).click();
+  await expect(name).toHaveValue(before);
+});
+
 test('working days, a holiday and a price are saved', async ({
   page,
   signIn,

@@ -17,6 +17,12 @@ test('the sidebar has the four items on the right, and marks the one whose path 
   await page.goto('/drivers/42');
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('إدارة السائقين');
   await expect(page.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible();
+
+  // Trucks and documents have no item of their own: they belong to the drivers.
+  for (const path of ['/vehicles', '/vehicles?view=documents']) {
+    await page.goto(path);
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('إدارة السائقين');
+  }
 });
 
 test('the header and the title of the tab show the current section, and the focus follows the route', async ({

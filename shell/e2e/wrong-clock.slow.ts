@@ -1,4 +1,4 @@
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { day, dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
@@ -11,5 +11,5 @@ for (const [clock, milliseconds] of [
     await signIn('/orders?tab=accepted_orders&view=day');
     await expect(page.getByRole('heading', { name: dayWithWeekday(today()) })).toBeVisible();
     await page.goto('/dashboard/statement');
-    await expect(page.getByLabel('إلى', { exact: true })).toHaveValue(today());
+    await expect(page.getByLabel('إلى', { exact: true })).toHaveValue(day(today()));
   });

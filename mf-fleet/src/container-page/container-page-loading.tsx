@@ -15,7 +15,7 @@ export function ContainerPageLoading() {
             <Skeleton h="27rem" borderRadius="xl" />
           </Stack>
           <Stack gap="5">
-            <Skeleton h="20rem" borderRadius="xl" />
+            <Skeleton h="28rem" borderRadius="xl" />
             <Skeleton h="17rem" borderRadius="xl" />
           </Stack>
         </Grid>

@@ -1,6 +1,8 @@
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
+import { containerColorOf } from '@hawiyat/shared/components/status-badges';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
-import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
+import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -12,7 +14,6 @@ import {
   Heading,
   HStack,
   LinkButton,
-  Ltr,
   lazyPart,
   PartWarning,
   Text,
@@ -46,11 +47,16 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
     <Card as="section" p="5" gap="4" aria-labelledby="container-where">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Heading id="container-where">{texts.title}</Heading>
-        {when !== '' && <Badge colorPalette={late ? 'danger' : 'info'}>{when}</Badge>}
+        {when !== '' && (
+          <Badge shaped colorPalette={late ? 'danger' : containerColorOf(container.status)}>
+            {when}
+          </Badge>
+        )}
       </Flex>
       <Text fontSize="lg" fontWeight="semibold">
         {sentence}
       </Text>
+      {hold && <Customer {...hold} />}
       {point && (
         <PlaceMap
           key={`${point.latitude},${point.longitude}`}
@@ -58,7 +64,7 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
           label={shows === 'depot' ? texts.depotMap : texts.map(container.containerNumber)}
           failed={
             <Alert status="warning">
-              <Coordinates point={point} />
+              <MapFailed point={point} />
             </Alert>
           }
         />
@@ -66,14 +72,6 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
       {hold && (
         <>
           <Lines>
-            <Line label={texts.order}>
-              <bdi>{hold.number}</bdi>
-            </Line>
-            {hold.contactName && (
-              <Line label={texts.customer}>
-                <bdi>{hold.contactName}</bdi>
-              </Line>
-            )}
             {hold.deliveredAt === null ? (
               <Line label={texts.delivery}>{day(hold.day)}</Line>
             ) : (
@@ -102,6 +100,18 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
   );
 }
 
+/** Who asks where it is asks with whom. */
+const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | 'number'>) => (
+  <Text mt="-3" color="fg.muted" css={{ '& bdi': { color: 'fg', fontWeight: 'semibold' } }}>
+    {contactName && (
+      <>
+        {texts.customer} <bdi>{contactName}</bdi> ·{' '}
+      </>
+    )}
+    {texts.order} <bdi>{number}</bdi>
+  </Text>
+);
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -111,13 +121,11 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Coordinates({ point }: Pick<PlaceMapProps, 'point'>) {
-  return (
-    <>
-      {texts.mapFailed} <Ltr>{coordinatesText(point)}</Ltr>
-    </>
-  );
-}
+const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
+  <>
+    {texts.mapFailed} <Coordinates point={point} />
+  </>
+);
 
 /** Leaflet loads with the first map. */
 const PlaceMap = lazyPart(
@@ -128,7 +136,7 @@ const PlaceMap = lazyPart(
     label: texts.mapLoading,
     failed: ({ point }, { retry }) => (
       <PartWarning retry={retry}>
-        <Coordinates point={point} />
+        <MapFailed point={point} />
       </PartWarning>
     ),
   },

@@ -25,9 +25,10 @@ export function DriverDetailLoading() {
   return (
     <Stack gap="6">
       <Flex gap="3" wrap="wrap" justify="space-between" aria-hidden>
-        <Flex w="full" h="8" align="center">
+        <Stack gap="2" w={{ base: 'full', md: 'auto' }}>
           <Skeleton w="56" h="6" />
-        </Flex>
+          <Skeleton w="72" maxW="full" h="6" />
+        </Stack>
         <Skeleton w={{ base: 'full', md: '80' }} h="10" />
         <Skeleton w={{ base: 'full', md: '96' }} h={{ base: '24', md: '9' }} />
       </Flex>
@@ -38,21 +39,19 @@ export function DriverDetailLoading() {
             <Skeleton key={stop} h="10" />
           ))}
         </Card>
-        <Card
-          flexDirection={{ base: 'column', md: 'row' }}
-          alignItems="center"
-          gap={{ base: '3', md: '6' }}
-          p="5"
-        >
-          <Skeleton boxSize={{ base: '12', md: '24' }} borderRadius="full" />
-          <SimpleGrid columns={2} gap="4" flex="1" w="full">
-            {facts.map((fact) => (
-              <Stack key={fact} gap="2" gridColumn={fact === 'name' ? '1 / -1' : undefined}>
-                <Skeleton w="16" h="3" />
-                <Skeleton w="full" maxW="32" h="5" />
-              </Stack>
-            ))}
-          </SimpleGrid>
+        <Card p="5" gap="4">
+          <Skeleton w="24" h="5" />
+          <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '3', md: '6' }}>
+            <Skeleton boxSize={{ base: '12', md: '24' }} borderRadius="full" />
+            <SimpleGrid columns={2} gap="4" flex="1" w="full">
+              {facts.map((fact) => (
+                <Stack key={fact} gap="2" gridColumn={fact === 'name' ? '1 / -1' : undefined}>
+                  <Skeleton w="16" h="3" />
+                  <Skeleton w="full" maxW="32" h="5" />
+                </Stack>
+              ))}
+            </SimpleGrid>
+          </Flex>
         </Card>
         <Card p="5" gap="4">
           <Skeleton w="32" h="5" />

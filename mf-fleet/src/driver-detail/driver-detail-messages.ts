@@ -37,6 +37,7 @@ export const messages = {
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
 
   stops: (stops: number) => pluralize(stops, stop),
+  stopsToday: (stops: number) => `${pluralize(stops, stop)} اليوم`,
   noStops: 'لا محطات في هذا اليوم.',
   stopsFailed: 'تعذّر تحميل محطات السائق',
   kinds: { delivery: 'توصيل', ...subOrderTypeLabel },

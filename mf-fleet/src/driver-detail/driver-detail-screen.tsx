@@ -1,5 +1,6 @@
 import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
@@ -8,7 +9,6 @@ import {
   EmptyState,
   ErrorState,
   Flex,
-  Heading,
   LinkButton,
   lazyDialog,
   Presence,
@@ -34,6 +34,7 @@ import {
 import { DriverOrders } from './driver-orders.tsx';
 import { DriverStatistics } from './driver-statistics.tsx';
 import { $stops } from './driver-stops-store.ts';
+import { DriverSummary } from './driver-summary.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ShownDialogProps } from './shown-dialog.tsx';
 
@@ -46,10 +47,7 @@ export function DriverDetailScreen() {
   }, [driverId]);
   return (
     <Stack gap="6">
-      <Flex align="center" gap="3">
-        <BackButton />
-        <Heading size="lg">{messages.title}</Heading>
-      </Flex>
+      <BackButton />
       <Detail driverId={driverId} />
     </Stack>
   );
@@ -60,7 +58,12 @@ function BackButton() {
   const navigate = useNavigate();
   const direct = useLocation().key === 'default';
   return (
-    <Button variant="outline" size="sm" onClick={() => (direct ? navigate('/drivers') : navigate(-1))}>
+    <Button
+      alignSelf="start"
+      variant="outline"
+      size="sm"
+      onClick={() => (direct ? navigate('/drivers') : navigate(-1))}
+    >
       <ArrowRight size={16} aria-hidden />
       {messages.back}
     </Button>
@@ -122,9 +125,12 @@ function Known({ details }: { details: DriverDetails }) {
     <>
       <PrintedHead title={driver.name} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <PageName ref={title} tabIndex={-1}>
-          <bdi>{driver.name}</bdi>
-        </PageName>
+        <Box minW="0">
+          <PageName ref={title} tabIndex={-1}>
+            <bdi>{driver.name}</bdi>
+          </PageName>
+          <DriverSummary details={details} />
+        </Box>
         <AvailabilityChoice driver={driver} />
         <ContactButtons driver={driver} />
       </Flex>
@@ -133,7 +139,7 @@ function Known({ details }: { details: DriverDetails }) {
         <ProfileCard details={details} />
         <DriverStatistics statistics={statistics} />
       </DriverParts>
-      <DriverOrders driver={driver} />
+      <DriverOrders driver={driver} usualTruck={details.truck && arabicPlate(details.truck.plate)} />
       <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
     </>
   );

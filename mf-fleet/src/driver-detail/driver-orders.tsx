@@ -46,22 +46,24 @@ const OrderLink = chakra(Link, {
   },
 });
 
-const columns: readonly Column<DriverOrder>[] = [
-  {
-    id: 'truck',
-    title: messages.truck,
-    titleHidden: true,
-    onCard: 'none',
-    cell: ({ truck }) => (
+/** The page's head has the plate of his usual truck, so that a row shows another one only. */
+const truckColumn = (usual: string | null): Column<DriverOrder> => ({
+  ...{ id: 'truck', title: messages.truck, titleHidden: true, onCard: 'none' },
+  cell: ({ truck }) => {
+    const isOther = truck !== null && truck !== usual;
+    return (
       <Flex align="center" gap="2.5" whiteSpace="nowrap">
         <Center boxSize="9" borderRadius="md" bg="brand.subtle" color="brand.fg">
           <Truck size={18} aria-hidden />
-          {!truck && <VisuallyHidden>{messages.unknown}</VisuallyHidden>}
+          {!isOther && <VisuallyHidden>{truck ?? messages.unknown}</VisuallyHidden>}
         </Center>
-        {truck && <bdi>{truck}</bdi>}
+        {isOther && <bdi>{truck}</bdi>}
       </Flex>
-    ),
+    );
   },
+});
+
+const otherColumns: readonly Column<DriverOrder>[] = [
   {
     id: 'containerNumber',
     title: messages.containerNumber,
@@ -103,7 +105,13 @@ const OrdersPrint = lazyPart(
   { loading: () => <Box w="11" />, failed: 'button' },
 );
 
-export function DriverOrders({ driver }: { driver: { readonly id: string; readonly name: string } }) {
+export interface DriverOrdersProps {
+  driver: { readonly id: string; readonly name: string };
+  usualTruck: string | null;
+}
+
+export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
+  const columns = useMemo(() => [truckColumn(usualTruck), ...otherColumns], [usualTruck]);
   const { filter, change } = useOrdersFilter();
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
   const wide = useMedia(`(min-width: ${tableFrom}px)`);

@@ -17,5 +17,7 @@ export const driverCards = {
   '& h2 :is(a, bdi)': { ...oneLine, display: 'block' },
   // A Latin name is cut at its own end and starts at the card's start.
   '& h2 bdi': { textAlign: 'match-parent' },
-  '& h2 + bdi': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', mt: '1', color: 'fg.muted' },
+  '& h2 + :is(bdi, a)': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', mt: '1', color: 'fg.muted' },
+  // Above the link that covers the card, and large enough for a finger without a higher card.
+  '& h2 + a': { position: 'relative', mt: '-0.5', mb: '-4', pt: '1.5', pb: '4', color: 'brand.fg' },
 } as const;

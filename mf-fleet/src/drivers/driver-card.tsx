@@ -5,15 +5,18 @@ import { Link } from '@hawiyat/shared/router';
 import { Avatar } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
 import { messages } from './drivers-messages.ts';
 
 export interface DriverCardProps {
   driver: Driver;
+  /** The phone is a link, for devices that call. */
+  calls: boolean;
   onEdit: (driver: Driver) => void;
   onDelete: (driver: Driver) => void;
 }
 
-export const DriverCard = memo(function DriverCard({ driver, onEdit, onDelete }: DriverCardProps) {
+export const DriverCard = memo(function DriverCard({ driver, calls, onEdit, onDelete }: DriverCardProps) {
   const { id, name, phone, picture, availability } = driver;
   return (
     <article>
@@ -26,7 +29,7 @@ export const DriverCard = memo(function DriverCard({ driver, onEdit, onDelete }:
               <bdi>{name}</bdi>
             </Link>
           </h2>
-          <bdi dir="ltr">{phoneNumber(phone)}</bdi>
+          {calls ? <PhoneLink phone={phone} /> : <bdi dir="ltr">{phoneNumber(phone)}</bdi>}
         </div>
         <DriverBadge status={availability} />
       </div>

@@ -3,10 +3,21 @@ import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState, ErrorState, Flex, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import {
+  Button,
+  chakra,
+  EmptyState,
+  ErrorState,
+  Flex,
+  HStack,
+  Link,
+  Ltr,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { Download, FileText, Plus, SearchX } from 'lucide-react';
+import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
 import { DocumentBadge } from './document-badge.tsx';
@@ -53,7 +64,7 @@ const columns: readonly Column<CompanyDocument>[] = [
     ...{ id: 'file', title: texts.file, width: '10%' },
     cell: (document) =>
       document.file === null ? (
-        <Text color="fg.muted">{texts.noFile}</Text>
+        <NoFile />
       ) : (
         <Button
           variant="ghost"
@@ -94,6 +105,19 @@ const columns: readonly Column<CompanyDocument>[] = [
     ),
   },
 ];
+
+/** Most documents have none, so it is quiet. */
+const NoFile = () => (
+  <chakra.span
+    role="img"
+    aria-label={texts.noFile}
+    title={texts.noFile}
+    display="inline-flex"
+    color="fg.muted"
+  >
+    <FileX size={16} aria-hidden />
+  </chakra.span>
+);
 
 function Owner({ document: { owner, ownerId, ownerName } }: { document: CompanyDocument }) {
   if (owner === 'driver' && ownerId !== null)

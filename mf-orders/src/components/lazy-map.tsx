@@ -1,5 +1,5 @@
-import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
-import { Ltr, lazyPart, PartWarning } from '@hawiyat/shared/ui';
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
+import { lazyPart, PartWarning } from '@hawiyat/shared/ui';
 import { messages } from './map-messages.ts';
 
 /** Leaflet loads with the first map. */
@@ -8,7 +8,7 @@ export const LazyMap = lazyPart(async () => (await import('./location-map.tsx'))
   label: messages.loading,
   failed: ({ coordinates }, { retry }) => (
     <PartWarning retry={retry}>
-      {messages.failed} <Ltr>{coordinatesText(coordinates)}</Ltr>
+      {messages.failed} <Coordinates point={coordinates} />
     </PartWarning>
   ),
 });

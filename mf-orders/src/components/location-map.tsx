@@ -1,14 +1,14 @@
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import { MapCanvas } from '@hawiyat/shared/components/map-canvas';
-import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
-import { Alert, Ltr } from '@hawiyat/shared/ui';
-import type { Coordinates } from './coordinates.ts';
+import { Alert } from '@hawiyat/shared/ui';
+import type { Coordinates as Point } from './coordinates.ts';
 import { MapMarker } from './map-marker.tsx';
 import { messages } from './map-messages.ts';
 
-export function LocationMap({ coordinates }: { coordinates: Coordinates }) {
+export function LocationMap({ coordinates }: { coordinates: Point }) {
   const failed = (
     <Alert status="warning">
-      {messages.failed} <Ltr>{coordinatesText(coordinates)}</Ltr>
+      {messages.failed} <Coordinates point={coordinates} />
     </Alert>
   );
   return (

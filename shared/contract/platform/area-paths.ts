@@ -45,5 +45,20 @@ export function sidebarOf<Section extends Placed>(
     .toSorted((a, b) => Number(a.position) - Number(b.position) || (a.path < b.path ? -1 : 1));
 }
 
+/**
+ * The section of the sidebar that an address belongs to. A section without a place in the sidebar belongs to the one
+ * before it in its area: trucks to drivers.
+ */
+export function currentSection<Section extends Placed>(
+  areas: readonly { readonly sections: readonly Section[] }[],
+  pathname: string,
+): Section | undefined {
+  for (const { sections } of areas) {
+    const section = sectionOfPath({ sections }, pathname);
+    if (section)
+      return sections.slice(0, sections.indexOf(section) + 1).findLast(({ position }) => position !== null);
+  }
+}
+
 /** Whether an address could belong to both paths; `/` overlaps with itself alone. */
 export const overlap = (one: string, other: string): boolean => isWithin(one, other) || isWithin(other, one);

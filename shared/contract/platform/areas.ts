@@ -41,7 +41,7 @@ export const section = pure(() =>
         .string()
         .check(z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, iconWrong), z.maxLength(2000, tooLong)),
     ),
-    /** From the top; null: not in the sidebar. */
+    /** From the top; null: not in the sidebar, whose current section is the one before it. */
     position: z.nullable(z.int(positionWrong).check(z.gte(1, positionWrong), z.lte(999, positionWrong))),
   }),
 );

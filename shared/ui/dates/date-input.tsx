@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { typedDay } from '../../contract/core/typed-day.ts';
+import { day } from '../../locale/dates.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Input } from '../input.tsx';
 import { CloseFailed } from '../lazy/lazy-dialog.tsx';
@@ -9,7 +10,13 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { DayRange } from './calendar.tsx';
 
 const Control = chakra('div', {
-  base: { position: 'relative', minW: '0', '& > input': { ps: '12', pe: '3' } },
+  base: {
+    position: 'relative',
+    minW: '0',
+    // The button is at the left of either direction; beside it fits the longest month.
+    '& > input': { ps: '2.5', pe: '9' },
+    '& > input[dir=ltr]': { ps: '9', pe: '2.5' },
+  },
 });
 
 const LazyCalendar = lazyPart(
@@ -36,6 +43,10 @@ export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Contr
   range?: { readonly value: DayRange; readonly onChange: (range: DayRange) => void } | undefined;
 }
 
+/** `21 نوفمبر 2026`, as everywhere in the panel; a text that is no day is shown as it is. */
+const written = (value: string): string => (typedDay(value) === value ? day(value) : value);
+const isRightToLeft = (text: string): boolean => text === '' || /[ء-ي]/.test(text);
+
 /** A day, typed or chosen in an Arabic calendar that shows the Hijri day, too. Alone or in a `Field`. */
 export function DateInput({ value, onChange, min, max, range, ...input }: DateInputProps) {
   const id = useId();
@@ -44,15 +55,16 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
   // While it has the focus the field shows the typed text, not its day.
   const [typed, setTyped] = useState<string | null>(null);
   const stands = typed !== null && (typedDay(typed) ?? typed) === value;
+  const text = stands ? typed : written(value);
 
   return (
     <Control id={`${id}-control`} onPointerEnter={preload} onFocus={preload}>
       <Input
         autoComplete="off"
-        placeholder="31/01/2026"
+        placeholder="يوم/شهر/سنة"
         {...input}
-        dir="ltr"
-        value={stands ? typed : value}
+        dir={isRightToLeft(text) ? 'rtl' : 'ltr'}
+        value={text}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange(typedDay(event.target.value) ?? event.target.value);

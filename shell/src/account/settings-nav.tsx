@@ -1,10 +1,13 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Link as TextLink } from '@hawiyat/shared/ui';
 import { groupTitles, type SettingsPage } from './pages.ts';
+import { SettingsIcon } from './settings-icon.tsx';
 
 const Item = chakra(Link, {
   base: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
     px: '3',
     py: '2',
     borderRadius: 'md',
@@ -12,6 +15,7 @@ const Item = chakra(Link, {
     fontSize: 'sm',
     textDecoration: 'none',
     _hover: { bg: 'bg.muted', color: 'fg' },
+    '& svg': { flexShrink: '0' },
     _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
   },
 });
@@ -44,6 +48,7 @@ export function SettingsNav({ pages, current }: SettingsNavProps) {
                         to={`/settings/${page.path}`}
                         {...(page === current && { 'aria-current': 'page' as const })}
                       >
+                        <SettingsIcon path={page.path} size={18} />
                         {page.title}
                       </Item>
                     </li>

@@ -4,13 +4,16 @@ import { Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
 import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { groupTitles, pages, type SettingsPage } from './pages.ts';
+import { SettingsIcon } from './settings-icon.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 
 const Entry = chakra(Link, {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: '3',
+    rowGap: '1',
     p: '4',
     bg: 'bg.panel',
     color: 'fg',
@@ -18,7 +21,8 @@ const Entry = chakra(Link, {
     borderRadius: 'xl',
     textDecoration: 'none',
     _hover: { borderColor: 'brand.fg' },
-    '& > span': { color: 'fg.muted', fontSize: 'sm' },
+    '& > svg': { gridRow: '1 / 3', mt: '0.5', color: 'brand.fg' },
+    '& > span': { gridColumn: '2', color: 'fg.muted', fontSize: 'sm' },
     '& > strong': { fontWeight: 'semibold' },
   },
 });
@@ -62,6 +66,7 @@ function SettingsList({ pages: mine }: { pages: readonly SettingsPage[] }) {
               <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
                 {members.map(({ path, title, about }) => (
                   <Entry key={path} to={`/settings/${path}`}>
+                    <SettingsIcon path={path} size={20} />
                     <strong>{title}</strong>
                     <span>{about}</span>
                   </Entry>

@@ -1,4 +1,9 @@
-import { areaOfPath, sectionOfPath, sidebarOf } from '@hawiyat/shared/contract/platform/area-paths';
+import {
+  areaOfPath,
+  currentSection,
+  sectionOfPath,
+  sidebarOf,
+} from '@hawiyat/shared/contract/platform/area-paths';
 import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { computed } from 'nanostores';
@@ -16,6 +21,9 @@ export const isOpen = ({ name }: ComposedArea): boolean => hasRelease(compositio
 const released = (page: Composition) => page.areas.filter(({ name }) => hasRelease(page, name));
 
 export const $sidebar = computed($composition, (page) => sidebarOf(released(page)));
+
+/** The sidebar's section that an address belongs to. */
+export const currentOf = (pathname: string) => currentSection(released(composition()), pathname);
 
 export function titleOf(pathname: string): string | null {
   const area = areaOfPath(released(composition()), pathname);

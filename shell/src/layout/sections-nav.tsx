@@ -3,7 +3,7 @@ import { Link, useLocation } from '@hawiyat/shared/router';
 import { chakra, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { $sidebar } from '../composition/areas.ts';
+import { $sidebar, currentOf } from '../composition/areas.ts';
 import { $liveParts } from './use-live.ts';
 
 const ordersPath = '/orders';
@@ -43,9 +43,7 @@ const Item = chakra(Link, {
 export function SectionsNav() {
   const sidebar = useStore($sidebar);
   const { pathname } = useLocation();
-  const current = sidebar
-    .filter(({ path }) => pathname.includes(path))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  const current = currentOf(pathname)?.path;
   const badgeId = useId();
   const live = useStore($liveParts);
   return (
@@ -55,7 +53,7 @@ export function SectionsNav() {
           <chakra.li key={section.path} position="relative">
             <Item
               to={section.path}
-              {...(section === current && { 'aria-current': 'page' })}
+              {...(section.path === current && { 'aria-current': 'page' })}
               {...(section.path === ordersPath && { 'aria-describedby': badgeId })}
               // Takes the focus when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}

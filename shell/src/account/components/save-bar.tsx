@@ -13,14 +13,16 @@ export interface SaveBarProps {
   onUndo: () => void;
 }
 
+/** At the bottom of the window while there is something to save. */
 export function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, onUndo }: SaveBarProps) {
+  const canSave = dirty || isProposal;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isReopened) status.current?.focus({ preventScroll: true });
   }, [isReopened]);
   return (
-    <StyledSaveBar data-unsaved={dirty ? '' : undefined}>
-      <Button type="submit" loading={busy} loadingText="جاري الحفظ..." disabled={!dirty && !isProposal}>
+    <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
+      <Button type="submit" loading={busy} loadingText="جاري الحفظ..." disabled={!canSave}>
         حفظ الإعدادات
       </Button>
       {dirty && !busy && (

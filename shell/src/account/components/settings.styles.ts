@@ -10,6 +10,8 @@ export const Part = chakra('section', {
     borderWidth: '1px',
     borderRadius: 'xl',
     boxShadow: 'xs',
+    // What gets the focus stays clear of the header and of the bar that saves.
+    '& :is(input, select, textarea, button, summary)': { scrollMarginTop: '20', scrollMarginBottom: '32' },
     '& > label + p': { mt: '-3' },
     '& > p, & > header > p': { color: 'fg.muted', fontSize: 'sm' },
     '& h2': { fontSize: 'md', fontWeight: 'semibold' },
@@ -87,11 +89,11 @@ export const StyledSaveBar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
-    py: '3',
+    gap: { base: '2', md: '3' },
+    py: { base: '2', md: '3' },
     '&[data-unsaved]': {
       position: 'sticky',
-      bottom: '3',
+      bottom: 'max(12px, env(safe-area-inset-bottom))',
       zIndex: '2',
       px: '4',
       bg: 'bg.panel',
