@@ -10,7 +10,7 @@ const countOf = async (locator: import('@playwright/test').Locator) =>
 /** «3 حاويات متوفرة يوم الخميس 3 ديسمبر.» */
 const answer = (free: number) => {
   const words: Readonly<Record<number, string>> = { 1: 'حاوية واحدة متوفرة', 2: 'حاويتان متوفرتان' };
-  return new RegExp(`^${words[free] ?? `${free} (حاوية|حاويات) متوفرة`} يوم \\S+ \\d+ \\S+[.،]`);
+  return new RegExp(`^${words[free] ?? `${free} (حاوية|حاويات) متوفرة`} يوم \\S+ \\d+ \\S+( \\d+)?[.،]`);
 };
 
 test('«which 20-yard are free the day after tomorrow» is three presses, and the address keeps it', async ({
