@@ -48,15 +48,12 @@ test('of a day it says what is free, promised and out, and what comes back when'
   const figures = figuresOf(items, asked, [thursday, thursday], today);
   expect(figures).toEqual({
     ...{ free: 2, committed: 1, out: 5, maintenance: 1, late: 1 },
+    before: [['2026-11-25', 1]],
     returns: [
       ['2026-11-27', 2],
       ['2026-11-29', 1],
     ],
   });
-  expect(messages.figures(figures)).toBe('متوفرة 2، محجوزة 1، مؤجرة 5، صيانة 1');
-  expect(messages.returns(figures, today)).toBe(
-    'تعود 3 حاويات: 27 نوفمبر 2، 29 نوفمبر 1. متأخرة في الإرجاع: 1.',
-  );
 });
 
 test('each of the next seven days says how many are free on it', () => {

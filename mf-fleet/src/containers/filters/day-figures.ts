@@ -5,9 +5,14 @@ import { type Availability, availabilityIn, type Days, isLate } from '../contain
 import type { ContainerFilter } from '../container-filter.ts';
 import { questionsOf } from '../container-matching.ts';
 
+/** The next day first. */
+export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
+
 export interface DayFigures extends Readonly<Record<Availability, number>> {
-  /** Returns by day among those that are not free, the next day first. */
-  readonly returns: readonly (readonly [day: string, containers: number])[];
+  /** Returns of those that are free because they come back before the days. */
+  readonly before: ReturnsByDay;
+  /** Returns of those that are not free. */
+  readonly returns: ReturnsByDay;
   /** Overdue containers. */
   readonly late: number;
 }
@@ -21,18 +26,26 @@ export function figuresOf(
 ): DayFigures {
   const { status, type, size, rest } = questionsOf(filter, today);
   const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
+  const before = new Map<string, number>();
   const returns = new Map<string, number>();
   for (const item of items) {
     if (!status(item) || !type(item) || !size(item) || !rest(item)) continue;
     const availability = availabilityIn(item, days, today);
     figures[availability] += 1;
     const back = backOn(item);
-    if (availability === 'free' || availability === 'maintenance' || back === null) continue;
-    if (isLate(item, today)) figures.late += 1;
-    else returns.set(back, (returns.get(back) ?? 0) + 1);
+    if (availability === 'maintenance' || back === null) continue;
+    if (isLate(item, today)) {
+      figures.late += 1;
+      continue;
+    }
+    const byDay = availability === 'free' ? before : returns;
+    byDay.set(back, (byDay.get(back) ?? 0) + 1);
   }
-  return { ...figures, returns: [...returns].sort(([a], [b]) => (a < b ? -1 : 1)) };
+  return { ...figures, before: nextFirst(before), returns: nextFirst(returns) };
 }
+
+const nextFirst = (returns: ReadonlyMap<string, number>): ReturnsByDay =>
+  [...returns].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Free containers on each of the seven days from today. */
 export function freeByDay(

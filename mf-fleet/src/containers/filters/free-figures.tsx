@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
 import { figuresOf } from './day-figures.ts';
-import { messages } from './filter-messages.ts';
+import { freeAnswer } from './free-answer.ts';
 
 interface FreeFiguresProps {
   items: readonly Container[];
@@ -13,11 +13,13 @@ interface FreeFiguresProps {
 }
 
 export function FreeFigures({ items, filter, free, today }: FreeFiguresProps) {
-  const figures = useMemo(() => figuresOf(items, filter, free, today), [items, filter, free, today]);
+  const { answer, others } = useMemo(
+    () => freeAnswer(figuresOf(items, filter, free, today), free, today),
+    [items, filter, free, today],
+  );
   return (
     <p data-figures="">
-      <strong>{messages.onDays(free, today)}:</strong> {messages.figures(figures)}.{' '}
-      {messages.returns(figures, today)}
+      <strong>{answer}</strong> {others}
     </p>
   );
 }
