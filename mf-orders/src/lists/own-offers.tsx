@@ -27,10 +27,10 @@ import { useEffect, useMemo } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
+import { StyledList } from './orders-list.styles.ts';
 import { messages } from './own-offers-messages.ts';
 import { LazyPrint } from './print/lazy-print.tsx';
 import { OfferResults } from './results/offer-results.tsx';
-import { StyledList } from './table/orders-list.styles.ts';
 
 const $status = atom<OwnOffer['status'] | null>(null);
 const $offers = createCursorQuery(

@@ -1,6 +1,7 @@
 import { persistentText } from '@hawiyat/shared/state';
 import { Alert, Box, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
+import { useHold, WaitingRows } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -8,9 +9,7 @@ import { closeDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
-import { useHold } from '../components/use-hold.ts';
 import { useUndoKey } from '../components/use-undo-key.ts';
-import { WaitingRows } from '../components/waiting-rows.tsx';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Sections } from './work.styles.ts';

@@ -8,9 +8,9 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { memo } from 'react';
+import type { Column } from '../list/column.ts';
 import { useMedia } from '../use-media.ts';
-import type { Column, RowProps } from './column.ts';
-import { RowCard, RowCards } from './row-card.tsx';
+import { RowCard, RowCards, type RowProps } from './row-card.tsx';
 import { tableRecipe } from './table.styles.ts';
 
 export interface DataTableProps<Row> {

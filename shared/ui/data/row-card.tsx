@@ -1,7 +1,12 @@
 import { Box, CardRoot, chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { Column, RowProps } from './column.ts';
+import { type CardSlot, type Column, inSlot } from '../list/column.ts';
 import { DataList, DataListItem } from './data-list.tsx';
+
+export interface RowProps {
+  readonly columns: readonly Column<unknown>[];
+  readonly row: unknown;
+}
 
 export const RowCards = chakra('ul', {
   base: {
@@ -22,10 +27,8 @@ const Actions = chakra('div', {
 
 /** Memoized like a table's row. Outside of the viewport a card is neither laid out nor painted. */
 export const RowCard = memo(function RowCard({ columns, row }: RowProps) {
-  const at = (place: NonNullable<Column<unknown>['onCard']>) =>
-    columns
-      .filter((column) => (column.onCard ?? 'fact') === place)
-      .map((column) => ({ id: column.id, title: column.title, content: column.cell(row) }));
+  const at = (slot: CardSlot) =>
+    inSlot(columns, slot).map(({ id, title, cell }) => ({ id, title, content: cell(row) }));
   const actions = at('action');
   return (
     <CardRoot as="li" gap="4" p="4" contentVisibility="auto" containIntrinsicSize="auto 15rem">

@@ -7,6 +7,7 @@ import { SegmentedFilter } from '../data/segmented-filter.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
+import { ExampleList } from './example-list.tsx';
 import { ExampleTable } from './example-table.tsx';
 import { longArabic } from './samples.ts';
 
@@ -59,6 +60,9 @@ export function ListExamples() {
       </Example>
       <Example title="البطاقات نفسها في كل شاشة" wide>
         <ExampleTable tableFrom={100_000} />
+      </Example>
+      <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide>
+        <ExampleList />
       </Example>
     </Examples>
   );

@@ -1,57 +1,16 @@
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
-import { taskCells } from '../../components/task-cells.styles.ts';
+import { listStyles } from '@hawiyat/shared/ui/list';
+import { taskCells } from '../components/task-cells.styles.ts';
 
-/** One style for the whole list instead of one for each of its thousands of cells. */
 export const StyledList = chakra('div', {
   base: {
-    transition: 'opacity 160ms 120ms',
-    outline: 'none',
-    // Rows of the previous query while the new ones load.
-    '&[aria-busy=true]': { opacity: '0.55' },
+    ...listStyles,
     '& td, & [data-nowrap]': { whiteSpace: 'nowrap' },
-    '& th': { lineHeight: 'title' },
     // Ten columns leave room for two lines of text; no row may grow higher.
     '& td [data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2', py: '1' },
     // Of a long price only the sign wraps, so that it never touches the driver.
     '& td [data-price]': { whiteSpace: 'normal' },
-    '& [data-waits]': { display: 'block', w: '70%', h: '3', borderRadius: 'md', bg: 'bg.emphasized/70' },
-    '& [data-new]': {
-      flexShrink: '0',
-      px: '1.5',
-      borderRadius: 'full',
-      bg: 'accent.subtle',
-      color: 'accent.fg',
-      fontSize: '2xs',
-      fontWeight: 'medium',
-      lineHeight: '1.5',
-      whiteSpace: 'nowrap',
-    },
-    '& [data-changed]': {
-      position: 'relative',
-      isolation: 'isolate',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0',
-        zIndex: '-1',
-        borderRadius: 'inherit',
-        bg: 'accent.subtle',
-        animation: 'fade-out 1800ms ease-in forwards',
-      },
-    },
-    '& [data-select]': { userSelect: 'none' },
-    '& [data-select] input': { boxSize: '4', m: '0', accentColor: 'brand.solid', cursor: 'pointer' },
-    '& :is(tr, [role=listitem]):has([data-row]:checked)': { bg: 'brand.subtle/60' },
-    '& [data-head] > [data-select]': {
-      display: 'grid',
-      placeContent: 'center',
-      flexShrink: '0',
-      boxSize: '11',
-      ms: '-3.5',
-      '& input': { boxSize: '5' },
-    },
-    '& [data-muted], & [data-gone], & [data-gone] *': { color: 'fg.muted' },
     '& [data-link], & [data-proof]': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,7 +1,8 @@
-import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
-import { Button, chakra } from '@hawiyat/shared/ui';
+import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
+import { noun, pluralize } from '../../locale/plurals.ts';
+import { Button } from '../button.tsx';
 
 const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
 const changesText = (changes: number) =>

@@ -1,20 +1,25 @@
-import { Box, Button, EmptyState, ErrorState, LinkButton, lazyPart, useMedia } from '@hawiyat/shared/ui';
-import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
+import { rowAt } from '@hawiyat/shared/query';
+import { Button, EmptyState, LinkButton, lazyPart, useMedia } from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import {
+  type Column,
+  ListCards,
+  ListStates,
+  ListTable,
+  type Selectable,
+  selectionEvents,
+  useHold,
+  WaitingRows,
+} from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { useOpenOrder } from '../../components/open-order.ts';
-import { useHold } from '../../components/use-hold.ts';
-import { WaitingRows } from '../../components/waiting-rows.tsx';
-import { messages } from '../lists-messages.ts';
-import type { ListState, LiveList } from '../live/live-list.ts';
-import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
-import { selectEvents } from '../selection/select-events.ts';
-import type { Select } from '../selection/selected-list.ts';
-import { $isSelecting, leaveSelection } from '../selection/selected-rows.ts';
-import { OrdersCards } from './orders-cards.tsx';
+import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
+import { useOpenOrder } from '../components/open-order.ts';
+import { messages } from './lists-messages.ts';
+import type { ListState, LiveList } from './live/live-list.ts';
+import { OrdersNews, OrdersStatus } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
-import { OrdersTable } from './orders-table.tsx';
+import { knownRows, type SelectedList, taskSelection } from './selection/task-selection.ts';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -31,7 +36,7 @@ export interface OrdersListProps<Row, Query> {
   /** The first step in an empty list. */
   empty: { readonly hint: string; readonly link: string; readonly to: string };
   /** Present where rows can be selected. */
-  select?: Select<Row>;
+  select?: SelectedList & { readonly boxes: Selectable<Row> };
 }
 
 /**
@@ -64,27 +69,19 @@ function OrdersState<Row extends { id: string }, Query>({
   select,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
-  const isSelecting = useStore($isSelecting) && select !== undefined;
+  const isSelecting = useStore(taskSelection.$isSelecting) && select !== undefined;
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
-  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
-  const { total, loading, error, outdated, pages, queryKey } = now;
-  const selecting = select && selectEvents(() => list.$list.get().pages);
+  const { total, outdated, pages, queryKey } = now;
+  const selecting = select && selectionEvents(taskSelection, () => knownRows(list.$list.get().pages));
   // A new filter hides what was selected.
-  useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
-  const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
-  );
-  // Rows of the current query stay visible beside the error.
-  if (failed && (total === null || outdated)) return failed;
-  if (total === null) return <TableLoading label={messages.loading} />;
+  useEffect(() => (queryKey === null ? undefined : taskSelection.clear), [queryKey]);
   return (
-    <>
-      {/* Sticky, so that it is visible far down the list too. */}
-      {failed && (
-        <Box position="sticky" top="20" zIndex="sticky">
-          {failed}
-        </Box>
-      )}
+    <ListStates
+      {...now}
+      failedTitle={messages.failed}
+      onRetry={list.retry}
+      placeholder={<TableLoading label={messages.loading} />}
+    >
       <StyledList
         {...held}
         tabIndex={-1}
@@ -99,9 +96,9 @@ function OrdersState<Row extends { id: string }, Query>({
         }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
-        <OrdersStatus found={total} filtered={onClearFilter !== undefined} />
-        {total > 0 ? (
-          <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} select={select} />
+        <OrdersStatus found={total ?? 0} filtered={onClearFilter !== undefined} />
+        {total !== null && total > 0 ? (
+          <Rows {...{ caption, columns, list, tableFrom }} now={{ ...now, total }} boxes={select?.boxes} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
             {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
@@ -122,16 +119,40 @@ function OrdersState<Row extends { id: string }, Query>({
             </LinkButton>
           </EmptyState>
         )}
-        {select && isSelecting && <SelectionBar caption={caption} pages={pages} select={select} />}
+        {select && isSelecting && <SelectionBar {...{ caption, pages, select }} />}
       </StyledList>
-    </>
+    </ListStates>
   );
+}
+
+interface RowsProps<Row>
+  extends Required<Pick<OrdersListProps<Row, never>, 'caption' | 'columns' | 'tableFrom'>> {
+  readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
+  readonly now: ListState<Row> & { readonly total: number };
+  readonly boxes: Selectable<Row> | undefined;
+}
+
+function Rows<Row extends { id: string }>({ list, now, tableFrom, boxes, ...texts }: RowsProps<Row>) {
+  const isTable = useMedia(`(min-width: ${tableFrom}px)`);
+  const selectsCards = useStore(taskSelection.$onCards);
+  // Deferred, so that a page that arrives while scrolling does not block a frame.
+  const { pages, ...marks } = useDeferredValue(now);
+  const rows = {
+    ...texts,
+    marks,
+    total: now.total,
+    queryKey: now.queryKey,
+    rowAt: (position: number) => rowAt(pages, position),
+    onVisibleRange: list.setVisibleRange,
+    select: isTable || selectsCards ? boxes : undefined,
+  };
+  return isTable ? <ListTable {...rows} known={[...pages.values()].flat()} /> : <ListCards {...rows} />;
 }
 
 /** A chunk with columns, printing and export: most visits select nothing. */
 const SelectionBar = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "selection" */ '../selection/selection-bar.tsx')).SelectionBar,
+    (await import(/* webpackChunkName: "selection" */ './selection/selection-bar.tsx')).SelectionBar,
 );
 
 function markPressedSeen({ target }: MouseEvent, list: Pick<LiveList<never, never>, 'markSeen'>): void {

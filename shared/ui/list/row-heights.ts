@@ -1,4 +1,4 @@
-import type { Column } from '@hawiyat/shared/ui/data';
+import { type CardSlot, type Column, inSlot } from './column.ts';
 
 /*
  * All rows have one fixed height and truncate their texts: a virtual list that measures rows corrects the scroll
@@ -19,8 +19,7 @@ const rim = 2.125;
 
 /** Height of a row of cards in rem, including the gap below. */
 export function cardsHeight(columns: readonly Column<never>[]): number {
-  const count = (where: NonNullable<Column<never>['onCard']>) =>
-    columns.filter((column) => (column.onCard ?? 'fact') === where).length;
+  const count = (slot: CardSlot) => inSlot(columns, slot).length;
   const factRows = Math.ceil(count('fact') / 2);
   const facts = factRows > 0 ? partGap + factRows * (factHeight + factGap) - factGap : 0;
   const actions = count('action') > 0 ? partGap + actionHeight : 0;

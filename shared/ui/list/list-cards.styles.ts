@@ -1,5 +1,5 @@
-import { largeText } from '@hawiyat/shared/lib/large-text';
-import { chakra } from '@hawiyat/shared/ui';
+import { chakra } from '@chakra-ui/react';
+import { largeText } from '../../lib/large-text.ts';
 import { factGap, factHeight, headHeight } from './row-heights.ts';
 
 export const Cards = chakra('div', {
@@ -20,7 +20,16 @@ export const Cards = chakra('div', {
       borderRadius: 'xl',
       boxShadow: 'xs',
     },
+    '& [role=listitem]:has([data-row]:checked)': { bg: 'brand.subtle/60' },
     '& [data-head]': { display: 'flex', alignItems: 'center', gap: '2', h: `${headHeight}rem` },
+    '& [data-head] > [data-select]': {
+      display: 'grid',
+      placeContent: 'center',
+      flexShrink: '0',
+      boxSize: '11',
+      ms: '-3.5',
+      '& > input': { boxSize: '5' },
+    },
     '& [data-title]': { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'semibold' },
     '& dl': {
       display: 'grid',

@@ -24,7 +24,7 @@ const restTime = 30_000;
 const aimTime = 500;
 
 /**
- * Holds a list while pointer or focus is in it, or while `isRead`: an order's details are open, or rows are selected.
+ * Holds a list while pointer or focus is in it, or while `isRead`: e.g. a row's details are open.
  */
 export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boolean) {
   const pointer = useRef(false);
