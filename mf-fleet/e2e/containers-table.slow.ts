@@ -11,7 +11,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const bar = (page: Page) => page.getByRole('region', { name: 'الحاويات المحددة' });
 const box = (page: Page, n: number) => page.getByRole('checkbox', { name: /^تحديد الحاوية / }).nth(n);
 const numbers = async (page: Page, n: number) =>
-  (await page.locator('td[data-number]').allTextContents()).slice(0, n);
+  (await page.locator('td[data-strong]').allTextContents()).slice(0, n);
 
 test('the table says where each container is, sorts by any column, and the address keeps it', async ({
   page,
