@@ -16,10 +16,11 @@ import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useOpenOrder } from '../components/open-order.ts';
 import { messages } from './lists-messages.ts';
+import { knownRows } from './live/known-rows.ts';
 import type { ListState, LiveList } from './live/live-list.ts';
 import { OrdersNews, OrdersStatus } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
-import { knownRows, type SelectedList, taskSelection } from './selection/task-selection.ts';
+import { type SelectedList, taskSelection } from './selection/task-selection.ts';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;

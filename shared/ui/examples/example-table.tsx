@@ -1,8 +1,8 @@
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { DataTable } from '../data/data-table.tsx';
 import type { Column } from '../list/column.ts';
+import { List } from '../list/list.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
@@ -72,13 +72,5 @@ export const columns: readonly Column<Row>[] = [
 ];
 
 export function ExampleTable({ tableFrom }: { tableFrom: number }) {
-  return (
-    <DataTable
-      caption="الطلبات"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      tableFrom={tableFrom}
-    />
-  );
+  return <List caption="الطلبات" columns={columns} rows={rows} tableFrom={tableFrom} />;
 }

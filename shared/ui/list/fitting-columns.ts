@@ -12,12 +12,13 @@ function follow(changed: () => void) {
   return () => removeEventListener('resize', changed);
 }
 
+const isAtLeast = (width: number) => matchMedia(`(min-width: ${width}px)`).matches;
+
 /** Follows the window's width; both lists stay the same while no column drops. */
 export function useFittingColumns<Row>(columns: readonly Column<Row>[]): FittingColumns<Row> {
-  const reached = useSyncExternalStore(follow, () => {
-    const fitting = columns.map(({ from = 0 }) => (matchMedia(`(min-width: ${from}px)`).matches ? from : 0));
-    return Math.max(0, ...fitting);
-  });
+  const reached = useSyncExternalStore(follow, () =>
+    Math.max(0, ...columns.map(({ from = 0 }) => (from > 0 && isAtLeast(from) ? from : 0))),
+  );
   return useMemo(() => {
     const fits = ({ from = 0 }: Column<Row>) => from <= reached;
     return { inTable: columns.filter(fits), below: columns.filter((column) => !fits(column)) };

@@ -18,8 +18,13 @@ interface HeadRowProps {
 export const HeadRow = ({ columns, sort, unfolds, children }: HeadRowProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <tr role="row" aria-rowindex={1}>
-    {columns.map(({ id, title, titleHidden, head, sort: field }, at) => (
-      <Title key={id} aria-label={children && at === 0 ? title : undefined} aria-sort={sortOf(field, sort)}>
+    {columns.map(({ id, title, titleHidden, head, align, sort: field }, at) => (
+      <Title
+        key={id}
+        aria-label={children && at === 0 ? title : undefined}
+        aria-sort={sortOf(field, sort)}
+        data-end={align && ''}
+      >
         {at === 0 && children}
         {head ??
           (sort && field ? (

@@ -1,6 +1,7 @@
 /** Loaded with the first area that has a list; one instance in the page. */
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
+export { List } from './list.tsx';
 export { ListCards } from './list-cards.tsx';
 export { ListStates } from './list-states.tsx';
 export { ListTable } from './list-table.tsx';

@@ -58,5 +58,14 @@ export const Cards = chakra('div', {
       [largeText]: { gap: '1', '& > * > *': { px: '1', fontSize: 'xs' } },
     },
     '& :is(a, button)': { scrollMarginTop: '20' },
+    // Outside of the viewport a card is neither laid out nor painted.
+    '&[data-whole] [role=listitem]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 15rem' },
+    '&[data-whole] [data-head]': { h: 'auto', alignItems: 'flex-start', gap: '3' },
+    '&[data-whole] dl': { gridAutoRows: 'auto', gap: '3' },
+    '&[data-whole] :is(dt, dd, [data-title] > div)': {
+      overflow: 'visible',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    },
   },
 });

@@ -3,7 +3,7 @@ import type { CustomItemComponentProps } from 'virtua';
 import { useMedia } from '../use-media.ts';
 import { type CardSlot, type Column, inSlot, type Listed } from './column.ts';
 import { Cards } from './list-cards.styles.ts';
-import { type ListProps, ListRows } from './list-rows.tsx';
+import { ListRows, type ShownRows } from './list-rows.tsx';
 import { NewMark } from './new-mark.tsx';
 import { cardsHeight } from './row-heights.ts';
 import { GoneRow, markAttributes, marksOf, noMarks } from './row-marks.ts';
@@ -11,15 +11,15 @@ import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
 
 /** The rows of a table on a window that is too narrow for it. */
-export function ListCards<Row extends Listed>(props: ListProps<Row>) {
-  const { caption, columns, total, rowAt, marks = noMarks, select } = props;
+export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
+  const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
   const perRow = useMedia('(min-width: 768px)') ? 2 : 1;
   const height = cardsHeight(columns);
   return (
-    <Cards role="list" aria-label={caption}>
+    <Cards role="list" aria-label={caption} data-whole={isWhole ? '' : undefined}>
       <ListRows source={props} perRow={perRow} rowHeight={height} as={CardRows} item={CardRow}>
         {(rowIndex) => (
-          <div key={rowIndex} data-row={perRow} style={{ height: `${height}rem` }}>
+          <div key={rowIndex} data-row={perRow} style={isWhole ? undefined : { height: `${height}rem` }}>
             {positionsOf(rowIndex, perRow, total).map((position) => {
               const row = rowAt(position);
               return (

@@ -15,6 +15,8 @@ export interface RowRange {
 
 export interface RowSource {
   readonly total: number;
+  /** Whether all rows are in the document, as high as their contents. */
+  readonly isWhole?: boolean;
   /** Of the query whose rows are shown; another one reports its visible range at once. */
   readonly queryKey?: string | null;
   /** Called with the visible rows and some around them. */
@@ -22,7 +24,7 @@ export interface RowSource {
 }
 
 /** What a table and cards show. */
-export interface ListProps<Row extends Listed> extends RowSource {
+export interface ShownRows<Row extends Listed> extends RowSource {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   /** Undefined while the row loads. */
@@ -47,7 +49,8 @@ const shortList = 50;
 
 /** A short list renders all rows: no measuring, and the browser finds every word. */
 export function ListRows(props: ListRowsProps) {
-  return props.source.total > shortList ? <VirtualRows {...props} /> : <AllRows {...props} />;
+  const { total, isWhole } = props.source;
+  return total > shortList && !isWhole ? <VirtualRows {...props} /> : <AllRows {...props} />;
 }
 
 function AllRows({ source, perRow, as: Container, item: Item, children }: ListRowsProps) {

@@ -61,6 +61,14 @@ export const Table = chakra('table', {
     },
     '& th[aria-sort] > button[data-sort]': { color: 'fg', '& > svg': { opacity: '1' } },
     '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
+    '&[data-whole] td': {
+      display: 'block',
+      alignContent: 'center',
+      h: 'auto',
+      minH: `${rowHeight}rem`,
+      py: '1',
+    },
+    '& [data-end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '& tr > :first-of-type': { ps: '5' },
     // The label is as high as the row, so that a press beside the box does not open the row.
     '&[data-selects] tr > :first-of-type': { gridColumn: 'span 2', position: 'relative', ps: '9' },

@@ -3,7 +3,7 @@ import type { CustomItemComponentProps } from 'virtua';
 import type { Column, Listed } from './column.ts';
 import { useFittingColumns } from './fitting-columns.ts';
 import { HeadRow } from './head-row.tsx';
-import { type ListProps, ListRows } from './list-rows.tsx';
+import { ListRows, type ShownRows } from './list-rows.tsx';
 import { Table } from './list-table.styles.ts';
 import { RowCells } from './row-cells.tsx';
 import { rowHeight } from './row-heights.ts';
@@ -13,7 +13,7 @@ import type { ListSort } from './sort-button.tsx';
 
 /* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
 
-export interface ListTableProps<Row extends Listed> extends ListProps<Row> {
+export interface ListTableProps<Row extends Listed> extends ShownRows<Row> {
   /** The rows that the page has, which the box in the head selects. */
   readonly known?: readonly Row[];
   /** Present where the heads of columns sort. */
@@ -33,6 +33,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
       aria-label={caption}
       aria-rowcount={total + 1}
       data-selects={select && ''}
+      data-whole={props.isWhole ? '' : undefined}
       style={{ gridTemplateColumns: tracksOf(inTable, { selects: select !== undefined, unfolds }) }}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

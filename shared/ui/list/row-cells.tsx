@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { Column, Listed } from './column.ts';
 import { detailsTitle } from './head-row.tsx';
 import { NewMark } from './new-mark.tsx';
@@ -24,21 +24,24 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { columns, below, row, select, isOpen, toggle, detailsLabel, ...marks } = props;
   const attributes = markAttributes(row?.id, marks);
   const cells = columns.map((column, at) => (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <td key={column.id} role="cell" data-strong={column.onCard === 'title' ? '' : undefined} {...attributes}>
+    <Cell
+      key={column.id}
+      data-strong={column.onCard === 'title' ? '' : undefined}
+      data-end={column.align && ''}
+      {...attributes}
+    >
       {at === 0 && row && select && (
         <SelectBox selection={select.selection} id={row.id} label={select.label(row as never)} />
       )}
       {row ? column.cell(row) : <span data-waits="" />}
       {marks.isNew && column.onCard === 'title' && <NewMark />}
-    </td>
+    </Cell>
   ));
   const content = (
     <>
       {cells}
       {below.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <td role="cell">
+        <Cell>
           {row && (
             <button
               type="button"
@@ -50,7 +53,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
               <ChevronDown size={16} aria-hidden />
             </button>
           )}
-        </td>
+        </Cell>
       )}
       {isOpen && row && <Below columns={below} row={row} span={columns.length + 1} />}
     </>
@@ -65,8 +68,7 @@ interface BelowProps {
 }
 
 const Below = ({ columns, row, span }: BelowProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
-  <td role="cell" data-below="" colSpan={span} aria-colspan={span}>
+  <Cell data-below="" aria-colspan={span}>
     <dl>
       {columns.map((column) => (
         <div key={column.id}>
@@ -75,5 +77,10 @@ const Below = ({ columns, row, span }: BelowProps) => (
         </div>
       ))}
     </dl>
-  </td>
+  </Cell>
+);
+
+const Cell = (props: ComponentProps<'td'>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <td role="cell" {...props} />
 );

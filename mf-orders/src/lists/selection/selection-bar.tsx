@@ -10,11 +10,12 @@ import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
 import { messages as listMessages } from '../lists-messages.ts';
+import { knownRows } from '../live/known-rows.ts';
 import { csvText } from './csv-text.ts';
 import { filterWords } from './filter-words.ts';
 import { columnsOf } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
-import { knownRows, type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
+import { type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
 
 const finalStatuses: readonly string[] = ['completed', 'canceled', 'failed'];
 const takesDriver = ({ driverId, status }: SelectedTask) =>

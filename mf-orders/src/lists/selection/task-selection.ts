@@ -1,8 +1,7 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
-import { type Pages, pageLength } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
-import { createSelection, type KnownRows, type Listed, type Selectable } from '@hawiyat/shared/ui/list';
+import { createSelection, type Selectable } from '@hawiyat/shared/ui/list';
 import type { Task } from '../../components/task.ts';
 import type { TasksQuery } from '../filters/tasks-address.ts';
 import { messages } from '../lists-messages.ts';
@@ -26,12 +25,3 @@ export const selectable: Selectable<SelectedTask> = {
   label: ({ number }) => messages.select(number),
   allLabel: messages.selectLoaded,
 };
-
-export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row> {
-  const numbers = [...pages.keys()].toSorted((a, b) => a - b);
-  return new Map(
-    numbers.flatMap((number) =>
-      (pages.get(number) ?? []).map((row, at) => [number * pageLength + at, row] as const),
-    ),
-  );
-}
