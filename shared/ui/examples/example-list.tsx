@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { TableLoading } from '../data/table-loading.tsx';
@@ -7,7 +7,7 @@ import { listStyles } from '../list/list.styles.ts';
 import { ListCards } from '../list/list-cards.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { SelectBox, SelectKnown } from '../list/select-box.tsx';
+import { SelectKnown } from '../list/select-box.tsx';
 import { createSelection, type Selectable } from '../list/selection.ts';
 import { SelectionBar } from '../list/selection-bar.tsx';
 import { selectionEvents } from '../list/selection-events.ts';
@@ -49,9 +49,6 @@ export function ExampleList() {
         <WaitingRows waiting={2} onShow={() => {}} />
         <ListTable {...list} marks={marks} select={select} known={rows} sort={sorting} />
         <SelectKnown select={select} rows={rows} />
-        <Box w="fit-content">
-          <SelectBox selection={selection} id="ORD-1042" label="تحديد ORD-1042" />
-        </Box>
         <ListCards {...list} marks={marks} select={select} />
         <SelectionBar selection={selection} label="المحدد" text="حُدد طلبان">
           <Button size="sm">تعيين سائق</Button>

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from '../../router.ts';
-import { DataList, DataListItem } from '../data/data-list.tsx';
 import { SearchInput } from '../data/search-input.tsx';
 import { SegmentedFilter } from '../data/segmented-filter.tsx';
 import { Tabs } from '../data/tabs.tsx';
@@ -45,14 +44,6 @@ export function ListExamples() {
             <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
             <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
           </Stack>
-        </Ground>
-      </Example>
-      <Example title="أسماء وقيمها">
-        <Ground>
-          <DataList>
-            <DataListItem label="الحجم">20 ياردة</DataListItem>
-            <DataListItem label="العميل">{longArabic}</DataListItem>
-          </DataList>
         </Ground>
       </Example>
       <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>
