@@ -11,7 +11,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const bar = (page: Page) => page.getByRole('region', { name: 'الحاويات المحددة' });
 const box = (page: Page, n: number) => page.getByRole('checkbox', { name: /^تحديد الحاوية / }).nth(n);
 const numbers = async (page: Page, n: number) =>
-  (await page.locator('td[data-number]').allTextContents()).slice(0, n);
+  (await page.locator('td[data-strong]').allTextContents()).slice(0, n);
 
 test('the table says where each container is, sorts by any column, and the address keeps it', async ({
   page,
@@ -159,6 +159,29 @@ test('what an order holds keeps its status, and what was changed meanwhile says 
   await dialog.getByRole('button', { name: 'إغلاق', exact: true }).last().click();
   await expect(page.getByText('تم تغيير حالة حاوية واحدة إلى «صيانة»')).toBeVisible();
   expect((await api.list()).find(({ id }) => id === one.id)?.status).toBe('maintenance');
+});
+
+test('on a tablet the table keeps its place, and what has no room opens below the row', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn('/containers?view=table');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(head(page, 'الحالة')).toBeVisible();
+  await expect(head(page, 'السعر')).toBeHidden();
+  const unfold = rows(page)
+    .first()
+    .getByRole('button', { name: /^تفاصيل الحاوية / });
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await unfold.press('Enter');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await expect(rows(page).first()).toContainText(/السعر.*ر\.س/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(head(page, 'السعر')).toBeVisible();
+  await expect(unfold).toBeHidden();
 });
 
 test('on a phone the table is cards with boxes, and nothing scrolls sideways', async ({ page, signIn }) => {

@@ -36,6 +36,7 @@ const modules: Readonly<Record<string, string>> = {
 export const lazilyShared = {
   '@hawiyat/shared/query/by-cursor': 'shared/query/create-cursor-query.ts',
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
+  '@hawiyat/shared/ui/list': 'shared/ui/list/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
 };

@@ -20,7 +20,8 @@ import {
   VisuallyHidden,
   whenIdle,
 } from '@hawiyat/shared/ui';
-import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -48,7 +49,13 @@ const OrderLink = chakra(Link, {
 
 /** The page's head has the plate of his usual truck, so that a row shows another one only. */
 const truckColumn = (usual: string | null): Column<DriverOrder> => ({
-  ...{ id: 'truck', title: messages.truck, titleHidden: true, onCard: 'none' },
+  ...{
+    id: 'truck',
+    width: 'minmax(9.5rem, 1.2fr)',
+    title: messages.truck,
+    titleHidden: true,
+    onCard: 'none',
+  },
   cell: ({ truck }) => {
     const isOther = truck !== null && truck !== usual;
     return (
@@ -66,6 +73,7 @@ const truckColumn = (usual: string | null): Column<DriverOrder> => ({
 const otherColumns: readonly Column<DriverOrder>[] = [
   {
     id: 'containerNumber',
+    width: 'minmax(6rem, 0.8fr)',
     title: messages.containerNumber,
     onCard: 'title',
     cell: ({ containerNumber, id, number }) => (
@@ -75,11 +83,22 @@ const otherColumns: readonly Column<DriverOrder>[] = [
       </>
     ),
   },
-  { id: 'type', title: messages.type, cell: ({ type }) => type },
-  { id: 'size', title: messages.size, cell: ({ size }) => wordFor(sizeLabel, size) },
-  { id: 'deliveryDate', title: messages.deliveryDate, cell: ({ deliveryDate }) => day(deliveryDate) },
+  { id: 'type', width: 'minmax(0, 1fr)', title: messages.type, cell: ({ type }) => type },
+  {
+    id: 'size',
+    width: 'minmax(5.5rem, 0.8fr)',
+    title: messages.size,
+    cell: ({ size }) => wordFor(sizeLabel, size),
+  },
+  {
+    id: 'deliveryDate',
+    width: 'minmax(7rem, 1fr)',
+    title: messages.deliveryDate,
+    cell: ({ deliveryDate }) => day(deliveryDate),
+  },
   {
     id: 'status',
+    width: 'minmax(9.5rem, 0.9fr)',
     title: messages.status,
     onCard: 'badge',
     cell: ({ status }) => <OrderBadge status={status} />,
@@ -136,13 +155,7 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
       {known === null ? (
         more.error === null && <TableLoading label={messages.loading} />
       ) : orders.length > 0 ? (
-        <DataTable
-          caption={messages.ordersOf(driver.name)}
-          columns={columns}
-          rows={rows}
-          rowKey={(item) => item.id}
-          tableFrom={tableFrom}
-        />
+        <List caption={messages.ordersOf(driver.name)} columns={columns} rows={rows} tableFrom={tableFrom} />
       ) : isFiltered ? (
         <EmptyState title={messages.noMatch} icon={<ClipboardList size={24} />}>
           <Button variant="outline" onClick={() => change({ state: '', month: '' })}>

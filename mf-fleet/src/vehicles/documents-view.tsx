@@ -15,7 +15,8 @@ import {
   Stack,
   Text,
 } from '@hawiyat/shared/ui';
-import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -199,13 +200,7 @@ export function DocumentsView() {
         )}
       </ListStatus>
       {found !== null && found.length > 0 && (
-        <DataTable
-          caption={texts.caption}
-          columns={columns}
-          rows={found}
-          rowKey={({ id }) => id}
-          tableFrom={1024}
-        />
+        <List caption={texts.caption} columns={columns} rows={found} tableFrom={1024} />
       )}
     </Stack>
   );

@@ -3,7 +3,8 @@ import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ErrorState, Flex, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
@@ -111,13 +112,7 @@ export function TrucksView() {
         </EmptyState>
       </ListStatus>
       {trucks !== null && trucks.length > 0 && (
-        <DataTable
-          caption={texts.caption}
-          columns={columns}
-          rows={trucks}
-          rowKey={({ id }) => id}
-          tableFrom={1024}
-        />
+        <List caption={texts.caption} columns={columns} rows={trucks} tableFrom={1024} />
       )}
     </Stack>
   );

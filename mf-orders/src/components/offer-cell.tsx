@@ -3,10 +3,10 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
+import { GoneRow } from '@hawiyat/shared/ui/list';
 import { use } from 'react';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
-import { GoneRow } from './gone-row.ts';
 import { Price } from './order-cells.tsx';
 
 /** After the offer it shows the price, with a button to change it. */

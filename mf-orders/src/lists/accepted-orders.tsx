@@ -2,7 +2,7 @@ import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/data';
+import type { Column } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import {
@@ -36,9 +36,9 @@ import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { acceptedOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
+import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyPrint } from './print/lazy-print.tsx';
-import { SelectBox } from './selection/select-box.tsx';
-import { isBlank, OrdersList } from './table/orders-list.tsx';
+import { selectable } from './selection/task-selection.ts';
 
 export interface AcceptedFiltersProps {
   query: AcceptedQuery;
@@ -140,8 +140,6 @@ const columns: readonly Column<AcceptedOrder>[] = [
 /** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
 
-const box = ({ id, number }: AcceptedOrder) => <SelectBox id={id} label={number} />;
-
 export function AcceptedFound() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => acceptedQuery(address), [address]);
@@ -179,7 +177,7 @@ export function AcceptedOrders() {
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
         onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
-        select={{ kind: 'order', query, box }}
+        select={{ kind: 'order', query, boxes: selectable }}
       />
     </>
   );

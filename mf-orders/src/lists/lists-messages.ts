@@ -129,7 +129,6 @@ export const messages = {
       to: '/orders?tab=accepted_orders',
     },
   },
-  isNew: 'جديد',
   select: (number: string) => `تحديد الطلب ${isolateName(number)}`,
   selectLoaded: 'تحديد الطلبات المعروضة',
   selectCards: 'تحديد',

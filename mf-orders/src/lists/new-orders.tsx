@@ -4,7 +4,8 @@ import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, LinkButton, lazyPart } from '@hawiyat/shared/ui';
-import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import type { Column } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Settings2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -30,9 +31,9 @@ import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
+import { isBlank, OrdersList } from './orders-list.tsx';
 import { PlacesLine } from './places-line.tsx';
 import { LazyPrint } from './print/lazy-print.tsx';
-import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 interface NewOrderFiltersProps {
   query: NewOrdersQuery;

@@ -19,7 +19,8 @@ import {
   Flex,
   LinkButton,
 } from '@hawiyat/shared/ui';
-import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
@@ -27,10 +28,10 @@ import { useEffect, useMemo } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
+import { StyledList } from './orders-list.styles.ts';
 import { messages } from './own-offers-messages.ts';
 import { LazyPrint } from './print/lazy-print.tsx';
 import { OfferResults } from './results/offer-results.tsx';
-import { StyledList } from './table/orders-list.styles.ts';
 
 const $status = atom<OwnOffer['status'] | null>(null);
 const $offers = createCursorQuery(
@@ -74,23 +75,35 @@ function ChangeButton({ offer }: { offer: OwnOffer }) {
 const columns: readonly Column<OwnOffer>[] = [
   {
     id: 'container',
+    width: '20%',
     title: messages.container,
     onCard: 'title',
-    cell: ({ request }) => `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`,
-  },
-  { id: 'day', title: messages.startDay, cell: ({ request }) => <Day date={request.deliveryDate} /> },
-  {
-    id: 'price',
-    title: messages.price,
-    cell: ({ price, rentalDuration, request }) => (
-      <>
-        <Price price={String(price)} /> <small>{agreedDuration(request.rentalType, rentalDuration)}</small>
-      </>
+    cell: ({ request }) => (
+      <span data-wraps="">
+        {request.containerType}، {wordFor(sizeLabel, request.containerSize)}
+      </span>
     ),
   },
-  { id: 'offeredAt', title: messages.offeredAt, cell: ({ offeredAt }) => stamp(offeredAt) },
+  {
+    id: 'day',
+    width: '13%',
+    title: messages.startDay,
+    cell: ({ request }) => <Day date={request.deliveryDate} />,
+  },
+  {
+    id: 'price',
+    width: '17%',
+    title: messages.price,
+    cell: ({ price, rentalDuration, request }) => (
+      <span data-wraps="">
+        <Price price={String(price)} /> <small>{agreedDuration(request.rentalType, rentalDuration)}</small>
+      </span>
+    ),
+  },
+  { id: 'offeredAt', width: '16%', title: messages.offeredAt, cell: ({ offeredAt }) => stamp(offeredAt) },
   {
     id: 'status',
+    width: '13%',
     title: messages.status,
     onCard: 'badge',
     cell: ({ status }) => (
@@ -101,6 +114,7 @@ const columns: readonly Column<OwnOffer>[] = [
   },
   {
     id: 'location',
+    width: '13%',
     title: messages.location,
     onCard: 'action',
     cell: ({ request }) => (
@@ -112,6 +126,7 @@ const columns: readonly Column<OwnOffer>[] = [
   },
   {
     id: 'action',
+    width: '8%',
     title: messages.actions,
     onCard: 'action',
     cell: (offer) =>
@@ -165,7 +180,7 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
     );
   return (
     <StyledList>
-      <DataTable caption={messages.offers} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <List caption={messages.offers} columns={columns} rows={rows} />
       {hasMore && (
         <Box mt="4" textAlign="center">
           <Button variant="outline" loading={loading} onClick={() => void $offers.fetchMore()}>

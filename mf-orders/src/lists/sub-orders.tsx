@@ -4,7 +4,7 @@ import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/data';
+import type { Column } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
@@ -26,9 +26,9 @@ import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
+import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyPrint } from './print/lazy-print.tsx';
-import { SelectBox } from './selection/select-box.tsx';
-import { isBlank, OrdersList } from './table/orders-list.tsx';
+import { selectable } from './selection/task-selection.ts';
 
 export interface SubOrderFiltersProps {
   query: SubOrdersQuery;
@@ -138,8 +138,6 @@ const columns: readonly Column<SubOrder>[] = [
   },
 ];
 
-const box = ({ id, number }: SubOrder) => <SelectBox id={id} label={number} />;
-
 export function SubOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => subOrdersQuery(address), [address]);
@@ -162,7 +160,7 @@ export function SubOrders() {
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
         onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
-        select={{ kind: 'sub_order', query, box }}
+        select={{ kind: 'sub_order', query, boxes: selectable }}
       />
     </>
   );

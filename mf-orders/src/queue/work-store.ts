@@ -1,9 +1,9 @@
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
+import type { Holdable } from '@hawiyat/shared/ui/list';
 import { atom, computed } from 'nanostores';
 import { isOwnChange } from '../components/own-changes.ts';
-import type { Holdable } from '../components/use-hold.ts';
 import { holdQueue, type Queue, queueOf } from './queue.ts';
 
 export const $work = createQuery(listWork, atom({}), {

@@ -1,7 +1,4 @@
 /** Loaded with the first area that has a list; one instance in the page. */
-export type { Column } from './column.ts';
-export { DataList, DataListItem } from './data-list.tsx';
-export { DataTable } from './data-table.tsx';
 export { SearchInput } from './search-input.tsx';
 export { SegmentedFilter } from './segmented-filter.tsx';
 export { TableLoading } from './table-loading.tsx';

@@ -1,14 +1,14 @@
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import type { Column } from '../data/column.ts';
-import { DataTable } from '../data/data-table.tsx';
+import type { Column } from '../list/column.ts';
+import { List } from '../list/list.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
 
-interface Row {
-  readonly number: string;
+export interface Row {
+  readonly id: string;
   readonly customer: string;
   readonly status: string;
   readonly color: BadgeColor;
@@ -16,9 +16,9 @@ interface Row {
   readonly price: number;
 }
 
-const rows: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
-    number: 'ORD-1042',
+    id: 'ORD-1042',
     customer: 'نورة الشمري',
     status: 'بانتظار التعيين',
     color: 'warning',
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
     price: 380,
   },
   {
-    number: 'ORD-1041',
+    id: 'ORD-1041',
     customer: longArabic,
     status: 'جاري إعادة التوصيل',
     color: 'accent',
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
     price: 12_450.5,
   },
   {
-    number: 'ORD-1040',
+    id: 'ORD-1040',
     customer: 'Al-Faisal Demolition Co.',
     status: 'متأخر',
     color: 'danger',
@@ -43,8 +43,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-const columns: readonly Column<Row>[] = [
-  { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.number}</Ltr> },
+export const columns: readonly Column<Row>[] = [
+  { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.id}</Ltr> },
   { id: 'customer', title: 'العميل', cell: (row) => <bdi>{row.customer}</bdi> },
   {
     id: 'status',
@@ -72,13 +72,5 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export function ExampleTable({ tableFrom }: { tableFrom: number }) {
-  return (
-    <DataTable
-      caption="الطلبات"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.number}
-      tableFrom={tableFrom}
-    />
-  );
+  return <List caption="الطلبات" columns={columns} rows={rows} tableFrom={tableFrom} />;
 }

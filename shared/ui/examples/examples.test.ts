@@ -6,7 +6,7 @@ const kit = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(kit, path), 'utf8');
 
 /** Files of components that an index offers. */
-const offered = ['', 'data/', 'forms/', 'dates/'].flatMap((group) =>
+const offered = ['', 'data/', 'list/', 'forms/', 'dates/'].flatMap((group) =>
   [...read(`${group}index.ts`).matchAll(/from '\.\/([\w-]+)\.tsx'/g)].map(
     ([, file]) => `${group}${file}.tsx`,
   ),

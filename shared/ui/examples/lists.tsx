@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from '../../router.ts';
-import { DataList, DataListItem } from '../data/data-list.tsx';
 import { SearchInput } from '../data/search-input.tsx';
 import { SegmentedFilter } from '../data/segmented-filter.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
+import { ExampleList } from './example-list.tsx';
 import { ExampleTable } from './example-table.tsx';
 import { longArabic } from './samples.ts';
 
@@ -46,19 +46,14 @@ export function ListExamples() {
           </Stack>
         </Ground>
       </Example>
-      <Example title="أسماء وقيمها">
-        <Ground>
-          <DataList>
-            <DataListItem label="الحجم">20 ياردة</DataListItem>
-            <DataListItem label="العميل">{longArabic}</DataListItem>
-          </DataList>
-        </Ground>
-      </Example>
       <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>
         <ExampleTable tableFrom={1024} />
       </Example>
       <Example title="البطاقات نفسها في كل شاشة" wide>
         <ExampleTable tableFrom={100_000} />
+      </Example>
+      <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide>
+        <ExampleList />
       </Example>
     </Examples>
   );

@@ -9,6 +9,7 @@ import 'react/jsx-runtime';
 export const lazy = () => [
   import('@hawiyat/shared/query/by-cursor'),
   import('@hawiyat/shared/ui/data'),
+  import('@hawiyat/shared/ui/list'),
   import('@hawiyat/shared/ui/forms'),
   import('@hawiyat/shared/ui/dates'),
 ];

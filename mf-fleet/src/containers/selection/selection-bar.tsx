@@ -1,13 +1,13 @@
-import { StyledSelectionBar } from '@hawiyat/shared/components/selection-bar.styles';
 import { mostLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { CheckCheck, CircleDot, Tag, X } from 'lucide-react';
+import { CheckCheck, CircleDot, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { PrintLabels } from '../../components/labels/print-labels.tsx';
-import { $selected, leaveSelection, select, selectedOf } from './selected-containers.ts';
+import { containerSelection } from './container-selection.ts';
 import type { ManyKind, SelectionDialogProps } from './selection-dialogs.tsx';
 import { messages } from './selection-messages.ts';
 
@@ -21,7 +21,9 @@ const LazySelectionDialog = lazyDialog<SelectionDialogProps>(
 );
 
 export function SelectionBar({ containers }: { containers: readonly Container[] }) {
-  const chosen = selectedOf(containers, useStore($selected));
+  const selected = useStore(containerSelection.$selected);
+  // What the list no longer has is not changed.
+  const chosen = selected.size === 0 ? [] : containers.filter(({ id }) => selected.has(id));
   const [opened, setOpened] = useState<Omit<SelectionDialogProps, 'onClose'> | null>(null);
   const close = () => setOpened(null);
   const open = (kind: ManyKind) => () => setOpened({ kind, containers: chosen });
@@ -29,8 +31,11 @@ export function SelectionBar({ containers }: { containers: readonly Container[] 
   if (chosen.length === 0) return dialog;
   return (
     <>
-      <StyledSelectionBar aria-label={messages.region}>
-        <p role="status">{messages.selected(chosen.length)}</p>
+      <SharedBar
+        selection={containerSelection}
+        label={messages.region}
+        text={messages.selected(chosen.length)}
+      >
         {mayI('change-fleet') && (
           <>
             <Button size="sm" variant="outline" onClick={open('status')}>
@@ -51,16 +56,12 @@ export function SelectionBar({ containers }: { containers: readonly Container[] 
           />
         )}
         {chosen.length < containers.length && (
-          <Button size="sm" variant="ghost" onClick={() => select(containers, true)}>
+          <Button size="sm" variant="ghost" onClick={() => containerSelection.set(containers, true)}>
             <CheckCheck size={16} aria-hidden />
             {messages.selectAllOf(containers.length)}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={leaveSelection}>
-          <X size={16} aria-hidden />
-          {messages.clear}
-        </Button>
-      </StyledSelectionBar>
+      </SharedBar>
       {dialog}
     </>
   );

@@ -11,7 +11,6 @@ export const messages = {
   select: (number: string) => `تحديد الحاوية ${number}`,
   selectAll: 'تحديد كل النتائج',
   selectAllOf: (n: number) => `تحديد كل النتائج (${count(n)})`,
-  clear: 'إلغاء التحديد',
   labels: 'طباعة الملصقات',
   labelsBusy: 'جاري تجهيز الملصقات...',
   undo: 'تراجع',

@@ -3,58 +3,77 @@ import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { useMedia } from '@hawiyat/shared/ui';
+import { type ListSort, ListTable, selectionEvents } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { WindowVirtualizer } from 'virtua';
-import { sortedBy } from '../container-sort.ts';
+import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
-import { selectEvents } from '../selection/select-events.ts';
-import { leaveSelection } from '../selection/selected-containers.ts';
+import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
-import { type ContainerColumn, columnsOf } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
+import { StyledContainers } from './containers-table.styles.ts';
 import { SelectableCards } from './selectable-cards.tsx';
 import { $columns } from './shown-columns.ts';
-import { rowHeight, Table } from './table.styles.ts';
-import { TableHead } from './table-head.tsx';
 import { messages } from './table-messages.ts';
-import { Body, BodyRow, RowCells } from './table-rows.tsx';
-import { type Figures, useUtilization } from './utilization-store.ts';
+import { type Measured, useUtilization } from './utilization-store.ts';
 
-type Measured = ReadonlyMap<string, Figures> | null;
-
-/** A table from 1280 px of window width, cards below. */
+/** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
-  const isTable = useMedia('(min-width: 1280px)');
-  const isWide = useMedia('(min-width: 1440px)');
+  const isTable = useMedia('(min-width: 768px)');
   const shown = useStore($columns);
-  const columns = useMemo(() => columnsOf(shown, isWide), [shown, isWide]);
-  const { field } = useStore($sort);
-  const asks = [...(isTable ? columns.map(({ id }) => id) : []), field];
+  const sort = useStore($sort);
+  const asks: readonly string[] = [...(isTable ? shown : []), sort.field];
   const figures = useUtilization(asks.includes('utilization') || asks.includes('income'));
   const rows = useMeasuredOrder(containers, figures);
+  const now = today();
+  const columns = useMemo(() => columnsOf({ shown, today: now, figures }), [shown, now, figures]);
+  const openPage = useOpenPage();
   const newest = useRef(rows);
   newest.current = rows;
-  const [events] = useState(() => selectEvents(() => newest.current));
+  const [selecting] = useState(() =>
+    selectionEvents(containerSelection, () => new Map(newest.current.entries())),
+  );
   useEffect(() => {
     // A new filter hides what was selected.
-    const stop = $filter.listen(leaveSelection);
+    const stop = $filter.listen(containerSelection.clear);
     return () => {
       stop();
-      leaveSelection();
+      containerSelection.clear();
     };
   }, []);
   const selects = mayI('change-fleet');
   return (
-    <div {...events}>
+    <StyledContainers
+      onKeyDown={selecting.key}
+      onClick={(event) => {
+        if (!selecting.press(event) && isTable) openPage(event);
+      }}
+    >
       {isTable ? (
-        <Rows {...{ rows, columns, figures, selects }} />
+        <ListTable
+          caption={messages.caption}
+          columns={columns}
+          total={rows.length}
+          rowAt={(position) => rows[position]}
+          select={selects ? selectable : undefined}
+          known={rows}
+          sort={{ ...sort, ...sorting }}
+          detailsLabel={detailsLabel}
+        />
       ) : (
         <SelectableCards containers={rows} selects={selects} />
       )}
       <SelectionBar containers={rows} />
-    </div>
+    </StyledContainers>
   );
 }
+
+const detailsLabel = ({ containerNumber }: Container) => messages.detailsOf(containerNumber);
+
+const sorting: Pick<ListSort<SortField>, 'firstOrder' | 'onSort'> = {
+  firstOrder: (field) => sortBy(field).order,
+  onSort: (field, order) => $sort.set({ field, order }),
+};
 
 /** The store sorts by a container's own fields; the figures are sorted here. */
 function useMeasuredOrder(containers: readonly Container[], figures: Measured): readonly Container[] {
@@ -68,48 +87,13 @@ function useMeasuredOrder(containers: readonly Container[], figures: Measured): 
   }, [containers, figures, field, order]);
 }
 
-interface RowsProps {
-  readonly rows: readonly Container[];
-  readonly columns: readonly ContainerColumn[];
-  readonly figures: Measured;
-  readonly selects: boolean;
-}
-
-function Rows({ rows, columns, figures, selects }: RowsProps) {
+/** The number is the link; a press anywhere else on the row opens the same. */
+function useOpenPage() {
   const navigate = useNavigate();
-  const [itemSize] = useState(
-    () => rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  );
-  const now = today();
-  const widths = [...(selects ? ['2.75rem'] : []), ...columns.map(({ width }) => width), '3rem'];
-  /** The number is the link; a press anywhere else on the row opens the same. */
-  const openPage = ({ target }: MouseEvent) => {
+  return ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, label, input')) return;
     if (getSelection()?.isCollapsed === false) return;
     const id = target.closest('tbody > tr')?.querySelector('[data-page]')?.getAttribute('data-page');
     if (id) navigate(`/containers/${id}`);
   };
-  return (
-    <Table
-      role="table"
-      aria-label={messages.caption}
-      aria-rowcount={rows.length + 1}
-      style={{ gridTemplateColumns: widths.join(' ') }}
-      onClick={openPage}
-    >
-      <TableHead columns={columns} containers={rows} selects={selects} />
-      <WindowVirtualizer data={rows} itemSize={itemSize} as={Body} item={BodyRow}>
-        {(container) => (
-          <RowCells
-            key={container.id}
-            container={container}
-            columns={columns}
-            today={now}
-            figures={figures?.get(container.id)}
-            selects={selects}
-          />
-        )}
-      </WindowVirtualizer>
-    </Table>
-  );
 }

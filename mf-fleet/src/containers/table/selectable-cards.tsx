@@ -1,15 +1,18 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Flex } from '@hawiyat/shared/ui';
+import { SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
 import { CardList } from '../../components/card-list.tsx';
 import { containerCards } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { openDialog } from '../containers-store.ts';
-import { SelectAll, SelectBox } from '../selection/select-box.tsx';
+import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { messages } from '../selection/selection-messages.ts';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
-const box = ({ id, containerNumber }: Container) => <SelectBox id={id} number={containerNumber} />;
+const box = (container: Container) => (
+  <SelectBox selection={containerSelection} id={container.id} label={selectable.label(container)} />
+);
 
 const target = { display: 'grid', placeContent: 'center', boxSize: '11', cursor: 'pointer' } as const;
 const styles = {
@@ -31,7 +34,7 @@ export function SelectableCards({
     <>
       {selects && (
         <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
-          <SelectAll rows={containers} />
+          <SelectKnown select={selectable} rows={containers} />
           <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
         </Flex>
       )}

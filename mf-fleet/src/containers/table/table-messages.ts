@@ -11,6 +11,7 @@ export const messages = {
     utilization: 'الإشغال هذا الشهر',
     income: 'الدخل هذا الشهر',
   },
+  detailsOf: (number: string) => `تفاصيل الحاوية ${number}`,
   choose: 'اختيار الأعمدة',
   missing: '—',
 };

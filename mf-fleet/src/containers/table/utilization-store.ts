@@ -5,20 +5,23 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-export interface Figures {
+interface Figures {
   readonly share: number | null;
   readonly income: number;
 }
 
+/** By container; null before the answer. */
+export type Measured = ReadonlyMap<string, Figures> | null;
+
 const $month = atom<{ query: { month: string } } | null>(null);
 const $utilization = createQuery(listUtilization, $month, {
   invalidatedBy: ['order.moved', 'order.canceled', 'sub_order.moved'],
-  select: ({ containers }): ReadonlyMap<string, Figures> =>
+  select: ({ containers }): NonNullable<Measured> =>
     new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
 });
 
-/** Fetched once a column shows them; null before the answer. */
-export function useUtilization(isShown: boolean): ReadonlyMap<string, Figures> | null {
+/** Fetched once a column shows them. */
+export function useUtilization(isShown: boolean): Measured {
   const { data } = useStore($utilization);
   useEffect(() => {
     if (!isShown) return;

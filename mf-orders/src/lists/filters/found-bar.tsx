@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
-import { SelectCards } from '../selection/select-cards.tsx';
+import { taskSelection } from '../selection/task-selection.ts';
 import { Found } from './found.tsx';
 import { type AddressChange, isFiltered } from './orders-address.ts';
 import { isPart, stateOf, type TasksQuery } from './tasks-address.ts';
@@ -41,5 +41,20 @@ export function FoundBar<Row extends { id: string }, Query>({
       {print}
       {!isTable && total !== null && total > 0 && <SelectCards />}
     </Bar>
+  );
+}
+
+/** Cards have boxes only during a selection: otherwise a press opens the order. */
+function SelectCards() {
+  const isOn = useStore(taskSelection.$onCards);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      ms="auto"
+      onClick={isOn ? taskSelection.clear : taskSelection.selectOnCards}
+    >
+      {isOn ? messages.endSelection : messages.selectCards}
+    </Button>
   );
 }

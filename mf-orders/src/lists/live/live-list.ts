@@ -2,18 +2,13 @@ import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/core/endp
 import type { EventName } from '@hawiyat/shared/contract/core/events';
 import { createPagedQuery, type PagedState, type PagedStore, type VisibleRange } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
+import type { Holdable, RowMarks } from '@hawiyat/shared/ui/list';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { holdRows, letGo as latest, type ShownRows } from '../../components/hold-rows.ts';
 import { isOwnChange } from '../../components/own-changes.ts';
-import type { Holdable } from '../../components/use-hold.ts';
 import { changedRows } from './changed-rows.ts';
 
-export interface ListState<Row> extends ShownRows<Row> {
-  /** Ids added by live events and not yet opened. */
-  readonly arrived: ReadonlySet<string>;
-  /** Ids of rows that others have just changed. */
-  readonly changed: ReadonlySet<string>;
-}
+export interface ListState<Row> extends ShownRows<Row>, RowMarks {}
 
 export interface LiveList<Row, Query> extends Holdable {
   readonly $list: ReadableAtom<ListState<Row>>;

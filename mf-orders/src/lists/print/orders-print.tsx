@@ -16,7 +16,8 @@ import { messages } from '../lists-messages.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { messages as offerMessages } from '../own-offers-messages.ts';
-import { columnsOf, type SelectedTask } from '../selection/selection-columns.ts';
+import { columnsOf } from '../selection/selection-columns.ts';
+import type { SelectedTask } from '../selection/task-selection.ts';
 import { offerColumns, requestColumns } from './print-columns.ts';
 import { requestWords, taskWords } from './print-words.ts';
 

@@ -5,7 +5,7 @@ import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createQuery } from '@hawiyat/shared/query';
 import { Alert, Box, Button, chakra, LoadingState, Ltr, Skeleton } from '@hawiyat/shared/ui';
-import { type Column, DataTable } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
@@ -65,14 +65,7 @@ export function OfferResults() {
         <details>
           <summary>{messages.details}</summary>
           <Box mt="2">
-            <DataTable
-              caption={messages.title}
-              columns={columns}
-              rows={data.results}
-              rowKey={({ containerType, containerSize, rentalType, city }) =>
-                `${containerType} ${containerSize} ${rentalType} ${city}`
-              }
-            />
+            <List caption={messages.title} columns={columns} rows={data.results.map(withId)} />
           </Box>
           <p>{messages.newest(mostResults)}</p>
         </details>
@@ -125,7 +118,12 @@ function Prices({ prices }: { prices: OfferResult['acceptedPrices'] }) {
   );
 }
 
-const columns: readonly Column<OfferResult>[] = [
+const withId = (result: OfferResult) => {
+  const { containerType, containerSize, rentalType, city } = result;
+  return { ...result, id: `${containerType} ${containerSize} ${rentalType} ${city}` };
+};
+
+const columns: readonly Column<ReturnType<typeof withId>>[] = [
   {
     id: 'container',
     title: messages.container,

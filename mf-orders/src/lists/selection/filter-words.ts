@@ -5,8 +5,8 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiy
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { stateOf } from '../filters/tasks-address.ts';
 import { messages as listMessages } from '../lists-messages.ts';
-import type { SelectedList } from './selected-list.ts';
 import { messages } from './selection-messages.ts';
+import type { SelectedList } from './task-selection.ts';
 
 const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
   ...orderStatusLabel,

@@ -1,22 +1,21 @@
 import { printList } from '@hawiyat/shared/components/print-button';
-import { StyledSelectionBar } from '@hawiyat/shared/components/selection-bar.styles';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
 import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
+import { type Listed, SelectionBar as SharedBar, selectedInOrder } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Download, Printer, UserPlus, X } from 'lucide-react';
+import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
 import { messages as listMessages } from '../lists-messages.ts';
+import { knownRows } from '../live/known-rows.ts';
 import { csvText } from './csv-text.ts';
 import { filterWords } from './filter-words.ts';
-import { loadedRows, refreshSelected, selectedInOrder } from './press-row.ts';
-import type { SelectedList } from './selected-list.ts';
-import { $selected, leaveSelection, type SelectableRow } from './selected-rows.ts';
-import { columnsOf, type SelectedTask } from './selection-columns.ts';
+import { columnsOf } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
+import { type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
 
 const finalStatuses: readonly string[] = ['completed', 'canceled', 'failed'];
 const takesDriver = ({ driverId, status }: SelectedTask) =>
@@ -25,15 +24,15 @@ const takesDriver = ({ driverId, status }: SelectedTask) =>
 export interface SelectionBarProps {
   readonly caption: string;
   readonly select: SelectedList;
-  readonly pages: Pages<SelectableRow>;
+  readonly pages: Pages<Listed>;
 }
 
 export function SelectionBar({ caption, select: { kind, query }, pages }: SelectionBarProps) {
-  const selected = useStore($selected);
-  const loaded = loadedRows(pages);
-  useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
-  // The shown list has rows of its own kind.
-  const rows = selectedInOrder(loaded, selected) as readonly SelectedTask[];
+  const selected = useStore(taskSelection.$selected);
+  // Only lists of tasks have boxes.
+  const known = knownRows(pages as Pages<SelectedTask>);
+  useEffect(() => taskSelection.refresh(knownRows(pages as Pages<SelectedTask>)), [pages]);
+  const rows = selectedInOrder(known, selected);
   const free = rows.filter(takesDriver);
   const title = kind === 'order' ? listMessages.acceptedOrders : listMessages.subOrders;
   const columns = columnsOf(kind);
@@ -61,8 +60,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
       counted: messages.rows(rows.length),
     });
   return (
-    <StyledSelectionBar aria-label={messages.region}>
-      <p role="status">{messages.selected(rows.length)}</p>
+    <SharedBar selection={taskSelection} label={messages.region} text={messages.selected(rows.length)}>
       {mayI('assign') && (
         <Button
           size="sm"
@@ -85,10 +83,6 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
         <Printer size={16} aria-hidden />
         {messages.print}
       </Button>
-      <Button size="sm" variant="ghost" onClick={leaveSelection}>
-        <X size={16} aria-hidden />
-        {messages.clear}
-      </Button>
-    </StyledSelectionBar>
+    </SharedBar>
   );
 }

@@ -14,6 +14,7 @@ import { knownCoordinates } from '../../components/coordinates.ts';
 import type { Task } from '../../components/task.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import { messages } from './selection-messages.ts';
+import type { SelectedTask } from './task-selection.ts';
 
 /** A column of a file or a sheet. */
 export interface TextColumn {
@@ -25,8 +26,6 @@ export interface TextColumn {
   /** For programs that read the file. */
   fileText?(row: SelectedTask): string;
 }
-
-export type SelectedTask = AcceptedOrder | SubOrder;
 
 const isSubOrder = (row: SelectedTask): row is SubOrder => 'Order' in row;
 const orderOf = (row: SelectedTask) => (isSubOrder(row) ? row.Order : row);

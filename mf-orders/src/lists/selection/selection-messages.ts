@@ -13,7 +13,6 @@ export const messages = {
   noneToAssign: 'لا يوجد بين الطلبات المحددة طلب قائم بلا سائق.',
   export: 'تصدير CSV',
   print: 'طباعة',
-  clear: 'إلغاء التحديد',
   fileName: (list: string, today: string) => `${list.replaceAll(' ', '-')}-${today}.csv`,
   number: 'رقم الطلب',
   coordinates: 'الإحداثيات',

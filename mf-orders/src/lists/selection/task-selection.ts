@@ -1,0 +1,27 @@
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import { onCompanyChange } from '@hawiyat/shared/state';
+import { createSelection, type Selectable } from '@hawiyat/shared/ui/list';
+import type { Task } from '../../components/task.ts';
+import type { TasksQuery } from '../filters/tasks-address.ts';
+import { messages } from '../lists-messages.ts';
+
+export type SelectedTask = AcceptedOrder | SubOrder;
+
+/** The list whose tasks are selected. */
+export interface SelectedList {
+  readonly kind: Task['kind'];
+  /** For the head of the printed list. */
+  readonly query: TasksQuery;
+}
+
+/** Orders or sub-orders, of the list that is shown. */
+export const taskSelection = createSelection<SelectedTask>();
+onCompanyChange(taskSelection.clear);
+
+/** Constant, so that rows do not render again. */
+export const selectable: Selectable<SelectedTask> = {
+  selection: taskSelection,
+  label: ({ number }) => messages.select(number),
+  allLabel: messages.selectLoaded,
+};

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Column } from './column.ts';
+import { type ListSort, SortButton, sortOf } from './sort-button.tsx';
+
+/* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
+
+export const detailsTitle = 'التفاصيل';
+
+interface HeadRowProps {
+  readonly columns: readonly Column<never>[];
+  readonly sort: ListSort | undefined;
+  readonly unfolds: boolean;
+  /** In the first cell. */
+  readonly children: ReactNode;
+}
+
+export const HeadRow = ({ columns, sort, unfolds, children }: HeadRowProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <tr role="row" aria-rowindex={1}>
+    {columns.map(({ id, title, titleHidden, head, align, sort: field }, at) => (
+      <Title
+        key={id}
+        aria-label={children && at === 0 ? title : undefined}
+        aria-sort={sortOf(field, sort)}
+        data-end={align && ''}
+      >
+        {at === 0 && children}
+        {head ??
+          (sort && field ? (
+            <SortButton field={field} title={title} sort={sort} />
+          ) : titleHidden ? (
+            <VisuallyHidden>{title}</VisuallyHidden>
+          ) : (
+            title
+          ))}
+      </Title>
+    ))}
+    {unfolds && (
+      <Title>
+        <VisuallyHidden>{detailsTitle}</VisuallyHidden>
+      </Title>
+    )}
+  </tr>
+);
+
+const Title = (props: ComponentProps<'th'>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <th role="columnheader" scope="col" {...props} />
+);

@@ -1,0 +1,91 @@
+import { type ComponentProps, memo } from 'react';
+import type { CustomItemComponentProps } from 'virtua';
+import { useMedia } from '../use-media.ts';
+import { type CardSlot, type Column, inSlot, type Listed } from './column.ts';
+import { Cards } from './list-cards.styles.ts';
+import { ListRows, type ShownRows } from './list-rows.tsx';
+import { NewMark } from './new-mark.tsx';
+import { cardsHeight } from './row-heights.ts';
+import { GoneRow, markAttributes, marksOf, noMarks } from './row-marks.ts';
+import { SelectBox } from './select-box.tsx';
+import type { Selectable } from './selection.ts';
+
+/** The rows of a table on a window that is too narrow for it. */
+export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
+  const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
+  const perRow = useMedia('(min-width: 768px)') ? 2 : 1;
+  const height = cardsHeight(columns);
+  return (
+    <Cards role="list" aria-label={caption} data-whole={isWhole ? '' : undefined}>
+      <ListRows source={props} perRow={perRow} rowHeight={height} as={CardRows} item={CardRow}>
+        {(rowIndex) => (
+          <div key={rowIndex} data-row={perRow} style={isWhole ? undefined : { height: `${height}rem` }}>
+            {positionsOf(rowIndex, perRow, total).map((position) => {
+              const row = rowAt(position);
+              return (
+                <RowCard
+                  key={position}
+                  position={position}
+                  total={total}
+                  columns={columns}
+                  row={row}
+                  select={select}
+                  {...marksOf(marks, row?.id ?? '')}
+                />
+              );
+            })}
+          </div>
+        )}
+      </ListRows>
+    </Cards>
+  );
+}
+
+const CardRows = (props: ComponentProps<'div'>) => <div {...props} />;
+const CardRow = ({ index: _, ...props }: CustomItemComponentProps) => <div {...props} />;
+
+const positionsOf = (rowIndex: number, perRow: number, total: number) =>
+  Array.from({ length: Math.min(perRow, total - rowIndex * perRow) }, (_, n) => rowIndex * perRow + n);
+
+interface RowCardProps extends ReturnType<typeof marksOf> {
+  readonly position: number;
+  readonly total: number;
+  readonly columns: readonly Column<unknown>[];
+  readonly row: Listed | undefined;
+  readonly select: Selectable<never> | undefined;
+}
+
+const RowCard = memo(function RowCard({ position, total, columns, row, select, ...marks }: RowCardProps) {
+  const content = (column: Column<unknown>) => (row ? column.cell(row) : <span data-waits="" />);
+  const slot = (name: CardSlot) =>
+    inSlot(columns, name).map((column) => <div key={column.id}>{content(column)}</div>);
+  const actions = slot('action');
+  const card = (
+    // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={position + 1}
+      {...markAttributes(row?.id, marks)}
+    >
+      <div data-head="">
+        {row && select && (
+          <SelectBox selection={select.selection} id={row.id} label={select.label(row as never)} />
+        )}
+        <div data-title="">{slot('title')}</div>
+        {marks.isNew && <NewMark />}
+        {slot('badge')}
+      </div>
+      <dl>
+        {inSlot(columns, 'fact').map((column) => (
+          <div key={column.id}>
+            <dt>{column.title}</dt>
+            <dd>{content(column)}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions.length > 0 && <div data-actions="">{actions}</div>}
+    </div>
+  );
+  return marks.isGone ? <GoneRow value>{card}</GoneRow> : card;
+});

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CustomContainerComponent, CustomItemComponent, WindowVirtualizerHandle } from 'virtua';
+import { WindowVirtualizer } from 'virtua';
+import type { Column, Listed } from './column.ts';
+import { pixels } from './row-heights.ts';
+import type { RowMarks } from './row-marks.ts';
+import type { Selectable } from './selection.ts';
+
+/** Positions of rows, both included. */
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface RowSource {
+  readonly total: number;
+  /** Whether all rows are in the document, as high as their contents. */
+  readonly isWhole?: boolean;
+  /** Of the query whose rows are shown; another one reports its visible range at once. */
+  readonly queryKey?: string | null;
+  /** Called with the visible rows and some around them. */
+  readonly onVisibleRange?: (range: RowRange) => void;
+}
+
+/** What a table and cards show. */
+export interface ShownRows<Row extends Listed> extends RowSource {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while the row loads. */
+  rowAt(position: number): Row | undefined;
+  readonly marks?: RowMarks;
+  /** Present where rows have boxes. */
+  readonly select?: Selectable<Row> | undefined;
+}
+
+interface ListRowsProps {
+  readonly source: RowSource;
+  readonly perRow: number;
+  readonly as: CustomContainerComponent;
+  readonly item: CustomItemComponent;
+  /** In rem. */
+  readonly rowHeight: number;
+  readonly children: (index: number) => ReactElement;
+}
+
+/** One page of rows. */
+const shortList = 50;
+
+/** A short list renders all rows: no measuring, and the browser finds every word. */
+export function ListRows(props: ListRowsProps) {
+  const { total, isWhole } = props.source;
+  return total > shortList && !isWhole ? <VirtualRows {...props} /> : <AllRows {...props} />;
+}
+
+function AllRows({ source, perRow, as: Container, item: Item, children }: ListRowsProps) {
+  return (
+    <Container style={{}}>
+      {Array.from({ length: Math.ceil(source.total / perRow) }, (_, index) => (
+        <Item key={index} index={index} style={{}}>
+          {children(index)}
+        </Item>
+      ))}
+    </Container>
+  );
+}
+
+function VirtualRows({ source, perRow, rowHeight, children, ...parts }: ListRowsProps) {
+  const { handle, reportRange } = useVisibleRange(source, perRow);
+  const [itemSize] = useState(() => pixels(rowHeight));
+  return (
+    <WindowVirtualizer
+      ref={handle}
+      data={{ length: Math.ceil(source.total / perRow) }}
+      itemSize={itemSize}
+      onScroll={reportRange}
+      onResize={reportRange}
+      {...parts}
+    >
+      {(_, index) => children(index)}
+    </WindowVirtualizer>
+  );
+}
+
+/** Rows to fetch beyond each end of the window. */
+const overscan = 30;
+
+function useVisibleRange({ onVisibleRange, queryKey, total }: RowSource, perRow: number) {
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  const reportRange = useCallback(() => {
+    const { current: virtualizer } = handle;
+    if (!virtualizer) return;
+    const first = virtualizer.findItemIndex(window.scrollY) * perRow;
+    const last = (virtualizer.findItemIndex(window.scrollY + window.innerHeight) + 1) * perRow - 1;
+    onVisibleRange?.({ first: first - overscan, last: last + overscan });
+  }, [onVisibleRange, perRow]);
+  useLayoutEffect(reportRange, [reportRange, queryKey, total]);
+  return { handle, reportRange };
+}

@@ -1,0 +1,19 @@
+import { useMedia } from '../use-media.ts';
+import type { Column, Listed } from './column.ts';
+import { ListCards } from './list-cards.tsx';
+import { ListTable } from './list-table.tsx';
+
+export interface ListProps<Row extends Listed> {
+  /** For screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Pixels of window width; 1280 by default. */
+  readonly tableFrom?: number;
+}
+
+/** All rows of a short list, as high as their contents: a table, and cards where the window is too narrow for it. */
+export function List<Row extends Listed>({ rows, tableFrom = 1280, ...texts }: ListProps<Row>) {
+  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? ListTable : ListCards;
+  return <Rows {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />;
+}

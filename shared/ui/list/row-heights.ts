@@ -1,0 +1,31 @@
+import { type CardSlot, type Column, inSlot } from './column.ts';
+
+/*
+ * All rows have one fixed height and truncate their texts: a virtual list that measures rows corrects the scroll
+ * offset, which ends the browser's own scrolling.
+ */
+
+/** In rem: two lines of text and the border. */
+export const rowHeight = 3;
+
+/** In rem. */
+export const headHeight = 1.75;
+export const factHeight = 2.75;
+export const factGap = 0.75;
+const actionHeight = 2.75;
+const partGap = 1;
+/** Padding and border. */
+const rim = 2.125;
+
+/** Height of a row of cards in rem, including the gap below. */
+export function cardsHeight(columns: readonly Column<never>[]): number {
+  const count = (slot: CardSlot) => inSlot(columns, slot).length;
+  const factRows = Math.ceil(count('fact') / 2);
+  const facts = factRows > 0 ? partGap + factRows * (factHeight + factGap) - factGap : 0;
+  const actions = count('action') > 0 ? partGap + actionHeight : 0;
+  return rim + headHeight + facts + actions + partGap;
+}
+
+/** Pixels at the person's font size. */
+export const pixels = (rootEms: number): number =>
+  rootEms * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,0 +1,34 @@
+import { createContext } from 'react';
+
+/** Ids of rows that live events have touched. */
+export interface RowMarks {
+  /** Added and not yet opened. */
+  readonly arrived: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+  /** The list no longer has them, but holds them in their places. */
+  readonly gone: ReadonlySet<string>;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+export const noMarks: RowMarks = { arrived: noIds, changed: noIds, gone: noIds };
+
+/** True in a row that the list no longer has, but holds in its place. */
+export const GoneRow = createContext(false);
+
+/** Of one row; equal ones do not render the row again. */
+export const marksOf = ({ arrived, changed, gone }: RowMarks, id: string) => ({
+  isNew: arrived.has(id),
+  isChanged: changed.has(id),
+  isGone: gone.has(id),
+});
+
+/** For the element that shows a row, or a part of it. */
+export const markAttributes = (
+  id: string | undefined,
+  { isNew, isChanged, isGone }: ReturnType<typeof marksOf>,
+) => ({
+  'data-arrived': isNew ? id : undefined,
+  'data-changed': isChanged ? '' : undefined,
+  'data-gone': isGone ? '' : undefined,
+  'aria-busy': id === undefined ? true : undefined,
+});

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { noun, pluralize } from '../../locale/plurals.ts';
+import { Button } from '../button.tsx';
+
+const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
+const changesText = (changes: number) =>
+  `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
+
+/** No height, so that nothing moves when it comes and goes. */
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '18',
+    zIndex: '2',
+    display: 'flex',
+    justifyContent: 'center',
+    h: '0',
+    '& > button': { mt: '1.5', borderRadius: 'full', boxShadow: 'lg', animation: 'fade-in 200ms' },
+  },
+});
+
+export interface WaitingRowsProps {
+  /** Number of rows that a press brings or removes. */
+  waiting: number;
+  onShow: () => void;
+}
+
+export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // The button leaves with the press, and the keyboard continues in the list.
+    bar.current?.parentElement?.focus({ preventScroll: true });
+    onShow();
+  };
+  return (
+    <Bar ref={bar}>
+      {waiting > 0 && (
+        <Button size="sm" onClick={show}>
+          <RefreshCw size={14} aria-hidden />
+          {changesText(waiting)}
+        </Button>
+      )}
+    </Bar>
+  );
+}
