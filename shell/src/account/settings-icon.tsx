@@ -1,5 +1,5 @@
 import {
-  Bell,
+  BellIcon,
   Building2,
   CalendarClock,
   FileLock,
@@ -19,7 +19,7 @@ export const settingsIcons: Readonly<Record<string, LucideIcon>> = {
   profile: UserRound,
   security: ShieldCheck,
   sessions: MonitorSmartphone,
-  notifications: Bell,
+  notifications: BellIcon,
   data: FileLock,
   company: Building2,
   bank: Landmark,
