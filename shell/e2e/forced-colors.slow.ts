@@ -176,6 +176,6 @@ test.describe('in usual colors', () => {
     await signIn();
     const donut = page.getByRole('img', { name: /^مخطط حلقي للطلبات/ });
     await expect(donut.locator('pattern')).toHaveCount(2);
-    await expect(donut.locator('path[fill="url(#donut-completed)"]')).toHaveCount(1);
+    await expect(donut.locator('path[fill="url(#donut-current)"]')).toHaveCount(1);
   });
 });

@@ -1,18 +1,18 @@
 import { useMedia } from '@hawiyat/shared/ui';
 import { ResponsivePie } from '@nivo/pie';
 
-/** Patterns of what is over, because the three colors are one gray to some people; the legend has them, too. */
+/** Of the two small parts, because the three colors are one gray to some people; the legend has them, too. */
 const patterns = [
   {
-    ...{ id: 'donut-completed', type: 'patternLines', rotation: -45, spacing: 6, lineWidth: 1.5 },
-    ...{ background: 'var(--hw-colors-success-graphic)', color: 'var(--hw-colors-bg-panel)' },
+    ...{ id: 'donut-current', type: 'patternLines', rotation: -45, spacing: 6, lineWidth: 1.5 },
+    ...{ background: 'var(--hw-colors-accent-graphic)', color: 'var(--hw-colors-bg-panel)' },
   },
   {
     ...{ id: 'donut-canceled', type: 'patternDots', size: 2, padding: 2, stagger: true },
     ...{ background: 'var(--hw-colors-border-control)', color: 'var(--hw-colors-bg-panel)' },
   },
 ];
-const patterned = ['completed', 'canceled'].map((name) => ({
+const patterned = ['current', 'canceled'].map((name) => ({
   id: `donut-${name}`,
   match: ({ id }: { id: unknown }) => id === name,
 }));

@@ -31,14 +31,9 @@ export const Mark = chakra(
           borderColor: 'border.control',
           bgImage: stripes('border.control'),
         },
-        current: { boxSize: '3', borderRadius: 'full', bg: 'accent.graphic' },
         // As in the donut chart.
-        completed: {
-          boxSize: '3',
-          borderRadius: 'full',
-          bg: 'success.graphic',
-          bgImage: stripes('bg.panel'),
-        },
+        current: { boxSize: '3', borderRadius: 'full', bg: 'accent.graphic', bgImage: stripes('bg.panel') },
+        completed: { boxSize: '3', borderRadius: 'full', bg: 'success.graphic' },
         canceled: {
           boxSize: '3',
           borderRadius: 'full',
