@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a list needs to know of a row. */
 export interface Listed {
   readonly id: string;
 }
 
-/** A column of a table, which is also a line of a card. */
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;

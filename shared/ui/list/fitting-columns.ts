@@ -3,7 +3,6 @@ import type { Column } from './column.ts';
 
 interface FittingColumns<Row> {
   readonly inTable: readonly Column<Row>[];
-  /** They open below their row. */
   readonly below: readonly Column<Row>[];
 }
 

@@ -11,7 +11,6 @@ interface HeadRowProps {
   readonly columns: readonly Column<never>[];
   readonly sort: ListSort | undefined;
   readonly unfolds: boolean;
-  /** In the first cell. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { GoneRow, markAttributes, marksOf, noMarks } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
 
-/** The rows of a table on a window that is too narrow for it. */
 export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
   const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
   const perRow = useMedia('(min-width: 768px)') ? 2 : 1;

@@ -7,7 +7,6 @@ import { pixels } from './row-heights.ts';
 import type { RowMarks } from './row-marks.ts';
 import type { Selectable } from './selection.ts';
 
-/** Positions of rows, both included. */
 export interface RowRange {
   readonly first: number;
   readonly last: number;
@@ -19,18 +18,15 @@ export interface RowSource {
   readonly isWhole?: boolean;
   /** Of the query whose rows are shown; another one reports its visible range at once. */
   readonly queryKey?: string | null;
-  /** Called with the visible rows and some around them. */
   readonly onVisibleRange?: (range: RowRange) => void;
 }
 
-/** What a table and cards show. */
 export interface ShownRows<Row extends Listed> extends RowSource {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   /** Undefined while the row loads. */
   rowAt(position: number): Row | undefined;
   readonly marks?: RowMarks;
-  /** Present where rows have boxes. */
   readonly select?: Selectable<Row> | undefined;
 }
 
@@ -44,7 +40,6 @@ interface ListRowsProps {
   readonly children: (index: number) => ReactElement;
 }
 
-/** One page of rows. */
 const shortList = 50;
 
 /** A short list renders all rows: no measuring, and the browser finds every word. */

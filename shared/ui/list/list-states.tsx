@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state.tsx';
 
 export interface ListStatesProps {
-  /** Null before the first answer. */
   readonly total: number | null;
   readonly error: string | null;
   readonly loading: boolean;
@@ -11,7 +10,6 @@ export interface ListStatesProps {
   readonly outdated: boolean;
   readonly failedTitle: string;
   readonly onRetry: () => void;
-  /** Shown before the first answer. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }

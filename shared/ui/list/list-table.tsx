@@ -16,7 +16,6 @@ import type { ListSort } from './sort-button.tsx';
 export interface ListTableProps<Row extends Listed> extends ShownRows<Row> {
   /** The rows that the page has, which the box in the head selects. */
   readonly known?: readonly Row[];
-  /** Present where the heads of columns sort. */
   readonly sort?: ListSort;
   /** Name of the button that shows the row's columns for which the window has no room. */
   detailsLabel?(row: Row): string;

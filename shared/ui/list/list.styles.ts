@@ -2,7 +2,6 @@
 export const listStyles = {
   transition: 'opacity 160ms 120ms',
   outline: 'none',
-  // Rows of the previous query while the new ones load.
   '&[aria-busy=true]': { opacity: '0.55' },
   '& [data-waits]': { display: 'block', w: '70%', h: '3', borderRadius: 'md', bg: 'bg.emphasized/70' },
   '& [data-new]': {

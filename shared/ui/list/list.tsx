@@ -4,7 +4,6 @@ import { ListCards } from './list-cards.tsx';
 import { ListTable } from './list-table.tsx';
 
 export interface ListProps<Row extends Listed> {
-  /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -1,2 +1,1 @@
-/** Of a row that a live event has added. */
 export const NewMark = () => <span data-new="">جديد</span>;

@@ -8,13 +8,11 @@ import { type CardSlot, type Column, inSlot } from './column.ts';
 /** In rem: two lines of text and the border. */
 export const rowHeight = 3;
 
-/** In rem. */
 export const headHeight = 1.75;
 export const factHeight = 2.75;
 export const factGap = 0.75;
 const actionHeight = 2.75;
 const partGap = 1;
-/** Padding and border. */
 const rim = 2.125;
 
 /** Height of a row of cards in rem, including the gap below. */

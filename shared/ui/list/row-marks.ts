@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Ids of rows that live events have touched. */
 export interface RowMarks {
   /** Added and not yet opened. */
   readonly arrived: ReadonlySet<string>;
@@ -22,7 +21,6 @@ export const marksOf = ({ arrived, changed, gone }: RowMarks, id: string) => ({
   isGone: gone.has(id),
 });
 
-/** For the element that shows a row, or a part of it. */
 export const markAttributes = (
   id: string | undefined,
   { isNew, isChanged, isGone }: ReturnType<typeof marksOf>,

@@ -28,7 +28,6 @@ export interface SelectKnownProps {
   rows: readonly Listed[];
 }
 
-/** Selects all rows that the page has, or none. */
 export function SelectKnown({ select: { selection, allLabel }, rows }: SelectKnownProps) {
   const selected = useStore(selection.$selected);
   const number = selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length;

@@ -38,15 +38,11 @@ const Bar = chakra('section', {
 
 export interface SelectionBarProps {
   selection: Selection;
-  /** Accessible name. */
   label: string;
-  /** What is selected. */
   text: string;
-  /** Small buttons. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows. */
 export function SelectionBar({ selection, label, text, children }: SelectionBarProps) {
   return (
     <Bar aria-label={label}>

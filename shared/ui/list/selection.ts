@@ -19,14 +19,12 @@ export interface Selection<Row extends Listed = Listed> {
   clear(): void;
 }
 
-/** Which boxes a list has, and what they are called. */
 export interface Selectable<Row> {
   readonly selection: Selection;
   label(row: Row): string;
   readonly allLabel: string;
 }
 
-/** What is selected in a list, by pointer and by keyboard. */
 export function createSelection<Row extends Listed>(): Selection<Row> {
   const $selected = atom<ReadonlyMap<string, Row>>(new Map());
   const $onCards = atom(false);

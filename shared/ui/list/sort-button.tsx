@@ -5,14 +5,12 @@ type Order = 'asc' | 'desc';
 export interface ListSort<Field extends string = string> {
   readonly field: string;
   readonly order: Order;
-  /** The order of a first press. */
   firstOrder(field: Field): Order;
   onSort(field: Field, order: Order): void;
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The value of `aria-sort`. */
 export const sortOf = (field: string | undefined, sort: ListSort | undefined) =>
   sort && field === sort.field ? directions[sort.order] : undefined;
 

@@ -22,7 +22,6 @@ const Bar = chakra('div', {
 });
 
 export interface WaitingRowsProps {
-  /** Number of rows that a press brings or removes. */
   waiting: number;
   onShow: () => void;
 }
