@@ -106,7 +106,6 @@ async function stockOf(tx: Transaction<Schema>, companyId: string): Promise<Stoc
   return rows;
 }
 
-/** The last twelve months. */
 async function acceptedPrices(tx: Transaction<Schema>, companyId: string, today: string) {
   const { rows } = await sql<Accepted>`
     select container_type, container_size, rental_type, sum(orders)::int as count, min(least)::text as least,

@@ -22,7 +22,6 @@ interface DriverChange {
   readonly id: string;
   /** The driver that the author sees. */
   readonly from: string;
-  /** Null: no driver. */
   readonly driverId: string | null;
   readonly reason?: string | null | undefined;
   readonly companyId: string;

@@ -9,9 +9,7 @@ export interface EventRow {
   readonly after: Record<string, unknown> | null;
   readonly actor_kind: TimelineEntry['actor']['kind'];
   readonly actor_name: string | null;
-  /** The driver that the event names. */
   readonly driver: string | null;
-  /** The driver before the change. */
   readonly former_driver: string | null;
 }
 

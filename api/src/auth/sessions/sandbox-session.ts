@@ -11,7 +11,6 @@ import { recordSession } from './record-session.ts';
 interface SandboxSession {
   /** The real session, which ends this one; null for a visitor. */
   readonly openedFrom: Buffer | null;
-  /** When the company is deleted. */
   readonly until: Date;
   readonly now: Date;
 }

@@ -6,7 +6,6 @@ import type { Sample } from './canary-analysis.ts';
 
 export interface SampleSource {
   readonly companyId: string;
-  /** One sign-in of the company. */
   readonly session: string;
   readonly network: string;
 }

@@ -26,7 +26,6 @@ interface TextField extends Labeled {
   readonly isPassword?: boolean;
   readonly hasFocus?: boolean;
   readonly autocomplete?: string;
-  /** Maximum length. */
   readonly most?: number;
 }
 
