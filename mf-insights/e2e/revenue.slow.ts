@@ -138,7 +138,7 @@ test('period and grouping are chosen by keyboard, stay in the address, and keep 
 
   await period.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(period).toHaveValue('24');
+  await expect(period).toHaveValue('24months');
   await expect(page).toHaveURL('/dashboard?period=24months');
   await expect(card.locator('[aria-busy=true]')).toBeVisible();
   await expect(rows).toHaveCount(13);

@@ -77,7 +77,7 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   page,
   signIn,
 }) => {
-  const { headings } = boardPage(page);
+  const { headings, openFarFutures } = boardPage(page);
   const path = '**/api/company/orders/board*';
   await page.route(path, async (route) => {
     const answer = await route.fetch();
@@ -91,6 +91,7 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(headings.first()).toBeVisible();
   await expect(box).toBeHidden();
+  await openFarFutures();
   await page.getByRole('link', { name: 'عرض كل الطلبات (2,345)' }).first().click();
   await expect(page).toHaveURL('/orders?tab=accepted_orders&status=pending');
   await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('pending');

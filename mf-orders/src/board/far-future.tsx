@@ -1,6 +1,5 @@
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
@@ -39,13 +38,11 @@ export function FarFuture({ status, count, hasMoved, children }: FarFutureProps)
         data-moved={(hasMoved && !isOpen) || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        aria-label={`${messages.far}، ${pluralizeInline(count, 'order')}`}
         onClick={press}
       >
         {messages.far}
-        <span data-count="" aria-hidden="true">
-          {formatCount(count)}
-        </span>
-        <VisuallyHidden>، {pluralizeInline(count, 'order')}</VisuallyHidden>
+        <span data-count="">{formatCount(count)}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {isOpen && (
