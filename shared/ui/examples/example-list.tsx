@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { TableLoading } from '../data/table-loading.tsx';
@@ -47,7 +47,9 @@ export function ExampleList() {
     >
       <Stack gap="4">
         <WaitingRows waiting={2} onShow={() => {}} />
-        <ListTable {...list} marks={marks} select={select} known={rows} sort={sorting} />
+        <Box hideBelow="md">
+          <ListTable {...list} marks={marks} select={select} known={rows} sort={sorting} />
+        </Box>
         <SelectKnown select={select} rows={rows} />
         <ListCards {...list} marks={marks} select={select} />
         <SelectionBar selection={selection} label="المحدد" text="حُدد طلبان">

@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
 
 export const columns: readonly Column<Row>[] = [
   { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.id}</Ltr> },
-  { id: 'customer', title: 'العميل', cell: (row) => <bdi>{row.customer}</bdi> },
+  { id: 'customer', title: 'العميل', cell: (row) => <bdi data-wraps="">{row.customer}</bdi> },
   {
     id: 'status',
     title: 'الحالة',
