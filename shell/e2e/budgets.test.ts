@@ -18,8 +18,9 @@ const firstContent: Record<RemoteName, number> = {
   'mf-orders': 222_000,
   'mf-insights': 300_000,
 };
-/** The sign-up is one long form. */
-const ownFirstContent: Readonly<Record<string, number>> = { '/signup': 22_500 };
+const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
+/** The sign-up is one long form; a driver's page has cards and a list of its own. */
+const ownFirstContent: Readonly<Record<string, number>> = { '/signup': 22_500, [someDriver]: 227_000 };
 /** Script bytes of all that comes by itself within five seconds: what is pushed behind the content still costs. */
 const withinFiveSeconds: Readonly<Record<string, number>> = {
   '/containers': 345_000,
@@ -28,7 +29,6 @@ const withinFiveSeconds: Readonly<Record<string, number>> = {
   '/dashboard': 325_000,
 };
 
-const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
 const deepLinks = [
   ...['/', '/signup', '/dashboard', '/dashboard/statement', '/containers', '/drivers', someDriver, '/orders'],
 ];
