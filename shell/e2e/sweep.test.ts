@@ -78,6 +78,9 @@ test.describe('in every appearance', () => {
 
 /** Runs in the page. @returns texts with hardly more than a letter on each line */
 function textsOfSingleLetters(): string[] {
+  // What only screen readers get is drawn in a box of one pixel.
+  const isHidden = (element: Element | null): boolean =>
+    element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   const range = document.createRange();
@@ -85,7 +88,8 @@ function textsOfSingleLetters(): string[] {
     const text = texts.currentNode.textContent?.trim() ?? '';
     range.selectNodeContents(texts.currentNode);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    if (text.length > 5 && lines.size * 2 > text.length) found.push(text);
+    const isBroken = text.length > 5 && lines.size * 2 > text.length;
+    if (isBroken && !isHidden(texts.currentNode.parentElement)) found.push(text);
   }
   return found;
 }
