@@ -121,8 +121,10 @@ test('a server that stops while a call stays open waits ten seconds for it, and 
   ];
   caller.write([...head, 'content-length: 9', 'expect: 100-continue', '', ''].join('\r\n'));
   expect(String(await once(caller, 'data'))).toContain('100 Continue');
+  const began = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+  expect(performance.now() - began).toBeGreaterThan(9_000);
   expect(output).toEqual({ out: '', err: '' });
   caller.destroy();
   await (await lockFolder(join(folder, 'data')))();

@@ -78,14 +78,16 @@ export async function forgetAttempts(context: AttemptContext, counted: Counter):
 
 /** Uncounts an attempt that proved legitimate. */
 export async function releaseAttempt(context: AttemptContext, counted: Counter): Promise<void> {
-  await asSignIn(context.db, (tx) =>
-    tx
-      .updateTable('attempts')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', '=', keyOf(counted))
-      .where('count', '>', 0)
-      .execute(),
-  );
+  await asSignIn(context.db, (tx) => releaseIn(tx, [counted]));
+}
+
+export async function releaseIn(tx: Transaction<Schema>, counted: readonly Counter[]): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', counted.map(keyOf))
+    .where('count', '>', 0)
+    .execute();
 }
 
 export async function forgetEndedAttempts(context: AttemptContext): Promise<void> {

@@ -39,6 +39,7 @@ export function suggestDrivers(
   });
 }
 
+/** Of equals, the first in the ranking stays. */
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, place) => value !== other[place]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);

@@ -7,6 +7,7 @@ export type Kinds = readonly { readonly type: string; readonly size: string }[];
 interface Counted {
   readonly companyId: string;
   readonly today: string;
+  /** Whether the company has an offer on them. */
   readonly applied?: boolean | undefined;
   /** All kinds when left out. */
   readonly kinds?: Kinds | undefined;

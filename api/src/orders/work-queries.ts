@@ -23,6 +23,7 @@ export interface WorkCounts {
   readonly overdue: number;
   readonly unassigned: number;
   readonly today: number;
+  /** Tasks of today in all sections. */
   readonly due_today: number;
   readonly done_today: number;
 }

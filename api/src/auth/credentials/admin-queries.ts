@@ -27,6 +27,11 @@ const administrators = (tx: Transaction<Schema>) =>
       'two_factor_secrets.confirmed_at',
     ]);
 
+const administratorOf = (
+  tx: Transaction<Schema>,
+  { companyId, adminId }: Pick<Admin, 'companyId' | 'adminId'>,
+) => administrators(tx).where('admins.company_id', '=', companyId).where('admins.id', '=', adminId);
+
 /** Old addresses may contain invisible characters: an exact match precedes one that looks alike. */
 export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string, email: string) {
   const exact = email.trim().toLowerCase();
@@ -45,14 +50,10 @@ export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string,
 
 export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 
-export function adminOf({ db }: Context, { companyId, adminId }: Admin): Promise<AdminRow> {
-  return asSignIn(db, (tx) =>
-    administrators(tx)
-      .where('admins.company_id', '=', companyId)
-      .where('admins.id', '=', adminId)
-      .executeTakeFirstOrThrow(),
-  );
+export function adminOf({ db }: Context, admin: Admin): Promise<AdminRow> {
+  return asSignIn(db, (tx) => administratorOf(tx, admin).executeTakeFirstOrThrow());
 }
+
 export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): Promise<AdminRow[]> {
   return asSignIn(db, (tx) =>
     administrators(tx)
@@ -64,12 +65,5 @@ export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): P
   );
 }
 
-export function findAdminById(
-  tx: Transaction<Schema>,
-  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
-): Promise<AdminRow | undefined> {
-  return administrators(tx)
-    .where('admins.company_id', '=', companyId)
-    .where('admins.id', '=', adminId)
-    .executeTakeFirst();
-}
+export const findAdminById = (tx: Transaction<Schema>, admin: Pick<Admin, 'companyId' | 'adminId'>) =>
+  administratorOf(tx, admin).executeTakeFirst();

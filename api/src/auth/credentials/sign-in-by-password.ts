@@ -1,6 +1,6 @@
 import type { AttemptContext } from '../../http/attempt-limit.ts';
 import type { DomainErrorMaker } from '../../kernel/domain-error.ts';
-import { protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
+import { fewAtOnce, protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
 import type { Passwords } from './password.ts';
 
 export interface SignInContext extends AttemptContext {
@@ -21,7 +21,7 @@ export async function signInByPassword<Person extends { readonly password_hash: 
   context: SignInContext,
   { password, find, deviceOf, wrong, signal, afterPassword, ...who }: Attempt<Person>,
 ): Promise<Person> {
-  const found = await find();
+  const found = await fewAtOnce(find);
   return protectedSignIn(context, { ...who, device: deviceOf(found) }, async (asker) => {
     const hash = found?.password_hash ?? null;
     const isRight = await context.passwords.verify(password, hash, asker, signal());

@@ -1,8 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { type AttemptContext, type Counter, countIn, endOfWindow, keyOf } from '../../http/attempt-limit.ts';
+import {
+  type AttemptContext,
+  type Counter,
+  countIn,
+  endOfWindow,
+  keyOf,
+  releaseIn,
+} from '../../http/attempt-limit.ts';
 import { siteOf } from '../../http/network.ts';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
 import type { ErrorType } from '../../kernel/domain-error.ts';
 import { firstOperatorOnly, tooOften } from '../../kernel/errors.ts';
 import { adminUnknown, operatorUnknown, phoneOrPasswordWrong, twoFactorWrong } from '../errors.ts';
@@ -96,16 +104,20 @@ function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Cou
 const takenTurns = ({ rounds: all }: Counters, decided: Decision) =>
   'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
 
+/** A crowd that signs in leaves most connections and most of the processor to those who work. */
+export const fewAtOnce = boundedQueue(2, Number.POSITIVE_INFINITY);
+
 function ofAccount<T>(
   context: AttemptContext,
   { everywhere }: Counters,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   const name = keyOf(everywhere).toString('base64');
-  return asSignIn(context.db, async (tx) => {
+  const locked = async (tx: Transaction<Schema>) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
     return work(tx);
-  });
+  };
+  return fewAtOnce(() => asSignIn(context.db, locked));
 }
 
 function decide(context: AttemptContext, counters: Counters): Promise<Decision> {
@@ -174,12 +186,6 @@ function takeBack(
   return ofAccount(context, counters, async (tx) => {
     const gone = [...forgotten, ...takenTurns(counters, decided)].map(keyOf);
     if (gone.length > 0) await tx.deleteFrom('attempts').where('key', 'in', gone).execute();
-    if (released.length > 0)
-      await tx
-        .updateTable('attempts')
-        .set((eb) => ({ count: eb('count', '-', 1) }))
-        .where('key', 'in', released.map(keyOf))
-        .where('count', '>', 0)
-        .execute();
+    if (released.length > 0) await releaseIn(tx, released);
   });
 }
