@@ -1,11 +1,12 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box } from '@hawiyat/shared/ui';
+import { CardList } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { CardList } from '../components/card-list.tsx';
+import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { MenuPopover } from '../components/menu-popover.tsx';
-import { containerCards } from './container-card.styles.ts';
+import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
@@ -29,9 +30,11 @@ export function ContainersList({ csv }: { csv: Csv }) {
       {(found === null ? error === null : isComing && found.length === 0) && <ContainersLoading />}
       {found && found.length > 0 && OtherView && <OtherView containers={found} />}
       {found && found.length > 0 && !OtherView && (
-        <CardList kind="containers" styles={containerCards} items={found} isWhole={isWhole}>
-          {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
-        </CardList>
+        <Cards role="list" styles={containerCards}>
+          <CardList rows={found} widths={containerWidths} isGrowing={!isWhole}>
+            {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
+          </CardList>
+        </Cards>
       )}
       {isComing && found && found.length > 0 && (
         <Box mt="-6" py="4" color="fg.muted" textAlign="center">

@@ -1,9 +1,10 @@
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { Box, useMedia } from '@hawiyat/shared/ui';
+import { CardList } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { CardList } from '../components/card-list.tsx';
+import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { driverCards } from './driver-card.styles.ts';
+import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';
 import { $found, openDialog } from './drivers-store.ts';
@@ -19,9 +20,11 @@ export function DriversList({ csv }: { csv: Csv }) {
     <Box>
       <DriversStatus found={found?.length ?? null} csv={csv} />
       {found && found.length > 0 && (
-        <CardList kind="drivers" styles={driverCards} items={found}>
-          {(item) => <DriverCard driver={item} calls={calls} onEdit={edit} onDelete={remove} />}
-        </CardList>
+        <Cards role="list" styles={driverCards}>
+          <CardList rows={found} widths={driverWidths}>
+            {(item) => <DriverCard driver={item} calls={calls} onEdit={edit} onDelete={remove} />}
+          </CardList>
+        </Cards>
       )}
     </Box>
   );

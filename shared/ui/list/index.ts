@@ -1,4 +1,6 @@
 /** Loaded with the first area that has a list; one instance in the page. */
+export { CardList } from './card-list.tsx';
+export { useCardRow } from './card-rows.tsx';
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
 export { List } from './list.tsx';
