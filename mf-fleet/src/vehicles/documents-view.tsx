@@ -7,10 +7,10 @@ import {
   Button,
   chakra,
   EmptyState,
-  ErrorState,
   Flex,
   HStack,
   Link,
+  ListStates,
   Ltr,
   Stack,
   Text,
@@ -20,7 +20,6 @@ import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import { ListStatus } from '../components/list-status.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { documentName, kindOf, whoseOf } from './document-name.ts';
 import { isAskedFor, ownerChoices, stateChoices, vehiclesQuery } from './documents-filter.ts';
@@ -182,26 +181,30 @@ export function DocumentsView() {
           )}
         </Flex>
       )}
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={$documents.fetch} retrying={loading} />
-      )}
-      {documents === null && error === null && <TableLoading label={texts.loading} />}
-      <ListStatus found={found?.length ?? null} noun={documentNoun} narrowed={found !== documents}>
-        {isEmpty ? (
-          <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
-            {add}
-          </EmptyState>
-        ) : (
-          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
-              {messages.clearFilter}
-            </Button>
-          </EmptyState>
-        )}
-      </ListStatus>
-      {found !== null && found.length > 0 && (
-        <List caption={texts.caption} columns={columns} rows={found} tableFrom={1024} />
-      )}
+      <ListStates
+        {...{ error, loading }}
+        total={found?.length ?? null}
+        noun={documentNoun}
+        isNarrowed={found !== documents}
+        failedTitle={messages.failed}
+        onRetry={$documents.fetch}
+        placeholder={<TableLoading label={texts.loading} />}
+        empty={
+          isEmpty ? (
+            <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
+              {add}
+            </EmptyState>
+          ) : (
+            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+              <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
+                {messages.clearFilter}
+              </Button>
+            </EmptyState>
+          )
+        }
+      >
+        <List caption={texts.caption} columns={columns} rows={found ?? []} tableFrom={1024} />
+      </ListStates>
     </Stack>
   );
 }

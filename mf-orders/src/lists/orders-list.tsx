@@ -1,10 +1,17 @@
 import { rowAt } from '@hawiyat/shared/query';
-import { Button, EmptyState, LinkButton, lazyPart, useMedia } from '@hawiyat/shared/ui';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  ListStates,
+  ListStatus,
+  lazyPart,
+  useMedia,
+} from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import {
   type Column,
   ListCards,
-  ListStates,
   ListTable,
   type Selectable,
   selectionEvents,
@@ -18,7 +25,7 @@ import { useOpenOrder } from '../components/open-order.ts';
 import { messages } from './lists-messages.ts';
 import { knownRows } from './live/known-rows.ts';
 import type { ListState, LiveList } from './live/live-list.ts';
-import { OrdersNews, OrdersStatus } from './live/orders-news.tsx';
+import { OrdersNews } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { type SelectedList, taskSelection } from './selection/task-selection.ts';
 
@@ -97,28 +104,30 @@ function OrdersState<Row extends { id: string }, Query>({
         }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
-        <OrdersStatus found={total ?? 0} filtered={onClearFilter !== undefined} />
-        {total !== null && total > 0 ? (
+        <ListStatus {...{ total }} noun="order" isNarrowed={onClearFilter !== undefined}>
+          {onClearFilter ? (
+            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+              {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
+              <Button variant="outline" onClick={onClearFilter}>
+                {messages.clearFilter}
+              </Button>
+            </EmptyState>
+          ) : none && onShowAll ? (
+            <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
+              <Button variant="outline" onClick={onShowAll}>
+                {messages.showAllStates}
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title={messages.empty} hint={empty.hint} icon={<ClipboardList size={24} />}>
+              <LinkButton variant="outline" to={empty.to}>
+                {empty.link}
+              </LinkButton>
+            </EmptyState>
+          )}
+        </ListStatus>
+        {total !== null && total > 0 && (
           <Rows {...{ caption, columns, list, tableFrom }} now={{ ...now, total }} boxes={select?.boxes} />
-        ) : onClearFilter ? (
-          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
-            <Button variant="outline" onClick={onClearFilter}>
-              {messages.clearFilter}
-            </Button>
-          </EmptyState>
-        ) : none && onShowAll ? (
-          <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
-            <Button variant="outline" onClick={onShowAll}>
-              {messages.showAllStates}
-            </Button>
-          </EmptyState>
-        ) : (
-          <EmptyState title={messages.empty} hint={empty.hint} icon={<ClipboardList size={24} />}>
-            <LinkButton variant="outline" to={empty.to}>
-              {empty.link}
-            </LinkButton>
-          </EmptyState>
         )}
         {select && isSelecting && <SelectionBar {...{ caption, pages, select }} />}
       </StyledList>

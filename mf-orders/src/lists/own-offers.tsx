@@ -15,9 +15,9 @@ import {
   Box,
   Button,
   EmptyState,
-  ErrorState,
   Flex,
   LinkButton,
+  ListStates,
 } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
@@ -164,30 +164,32 @@ export function OwnOffers() {
 
 function OfferRows({ status }: { status: OwnOffer['status'] }) {
   const { rows, error, loading, hasMore } = useStore($offers);
-  if (rows === null)
-    return error === null ? (
-      <TableLoading label={messages.loading} />
-    ) : (
-      <ErrorState title={messages.failed} message={error} onRetry={$offers.fetch} retrying={loading} />
-    );
-  if (rows.length === 0)
-    return (
-      <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />}>
-        <LinkButton variant="outline" to="/orders?tab=new_orders">
-          {messages.toRequests}
-        </LinkButton>
-      </EmptyState>
-    );
   return (
-    <StyledList>
-      <List caption={messages.offers} columns={columns} rows={rows} />
-      {hasMore && (
-        <Box mt="4" textAlign="center">
-          <Button variant="outline" loading={loading} onClick={() => void $offers.fetchMore()}>
-            {messages.more}
-          </Button>
-        </Box>
-      )}
-    </StyledList>
+    <ListStates
+      {...{ error, loading }}
+      total={rows?.length ?? null}
+      noun="offer"
+      failedTitle={messages.failed}
+      onRetry={$offers.fetch}
+      placeholder={<TableLoading label={messages.loading} />}
+      empty={
+        <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />}>
+          <LinkButton variant="outline" to="/orders?tab=new_orders">
+            {messages.toRequests}
+          </LinkButton>
+        </EmptyState>
+      }
+    >
+      <StyledList>
+        <List caption={messages.offers} columns={columns} rows={rows ?? []} />
+        {hasMore && (
+          <Box mt="4" textAlign="center">
+            <Button variant="outline" loading={loading} onClick={() => void $offers.fetchMore()}>
+              {messages.more}
+            </Button>
+          </Box>
+        )}
+      </StyledList>
+    </ListStates>
   );
 }

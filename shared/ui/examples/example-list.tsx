@@ -5,7 +5,6 @@ import { TableLoading } from '../data/table-loading.tsx';
 import type { Column } from '../list/column.ts';
 import { listStyles } from '../list/list.styles.ts';
 import { ListCards } from '../list/list-cards.tsx';
-import { ListStates } from '../list/list-states.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { SelectKnown } from '../list/select-box.tsx';
 import { createSelection, type Selectable } from '../list/selection.ts';
@@ -13,6 +12,7 @@ import { SelectionBar } from '../list/selection-bar.tsx';
 import { selectionEvents } from '../list/selection-events.ts';
 import type { ListSort } from '../list/sort-button.tsx';
 import { WaitingRows } from '../list/waiting-rows.tsx';
+import { ListStates } from '../list-states.tsx';
 import { columns, type Row, rows } from './example-table.tsx';
 
 const List = chakra('div', { base: listStyles });

@@ -5,7 +5,6 @@ export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
 export { List } from './list.tsx';
 export { ListCards } from './list-cards.tsx';
-export { ListStates } from './list-states.tsx';
 export { ListTable } from './list-table.tsx';
 export { GoneRow, type RowMarks } from './row-marks.ts';
 export { SelectBox, SelectKnown } from './select-box.tsx';
