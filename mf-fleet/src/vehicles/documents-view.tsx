@@ -203,7 +203,7 @@ export function DocumentsView() {
           )
         }
       >
-        <List caption={texts.caption} columns={columns} rows={found ?? []} tableFrom={1024} />
+        <List caption={texts.caption} columns={columns} rows={found ?? []} />
       </ListStates>
     </Stack>
   );

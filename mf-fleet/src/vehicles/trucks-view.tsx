@@ -19,10 +19,7 @@ const texts = messages.trucks;
 
 const columns: readonly Column<Truck>[] = [
   {
-    id: 'plate',
-    title: texts.plate,
-    width: '15%',
-    onCard: 'title',
+    ...{ id: 'plate', title: texts.plate, width: '15%', onCard: 'title' },
     cell: ({ plate }) => <Plate plate={plate} />,
   },
   {
@@ -114,7 +111,7 @@ export function TrucksView() {
           </EmptyState>
         }
       >
-        <List caption={texts.caption} columns={columns} rows={trucks ?? []} tableFrom={1024} />
+        <List caption={texts.caption} columns={columns} rows={trucks ?? []} />
       </ListStates>
     </Stack>
   );

@@ -1,13 +1,5 @@
 import { rowAt } from '@hawiyat/shared/query';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  ListStates,
-  ListStatus,
-  lazyPart,
-  useMedia,
-} from '@hawiyat/shared/ui';
+import { Button, EmptyState, LinkButton, ListStates, ListStatus, lazyPart } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import {
   type Column,
@@ -16,6 +8,7 @@ import {
   type Selectable,
   selectionEvents,
   useHold,
+  useIsTable,
   WaitingRows,
 } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
@@ -33,8 +26,8 @@ export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
   caption: string;
   columns: readonly Column<Row>[];
-  /** Window width in pixels from which a table fits. */
-  tableFrom?: number;
+  /** Name of the button that shows a row's columns for which the window has no room. */
+  detailsLabel(row: Row): string;
   /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
   /** Said when the list has none of its tasks now, although there are others. */
@@ -69,7 +62,7 @@ function OrdersState<Row extends { id: string }, Query>({
   list,
   caption,
   columns,
-  tableFrom = 1280,
+  detailsLabel,
   none,
   onClearFilter,
   onShowAll,
@@ -127,7 +120,7 @@ function OrdersState<Row extends { id: string }, Query>({
           )}
         </ListStatus>
         {total !== null && total > 0 && (
-          <Rows {...{ caption, columns, list, tableFrom }} now={{ ...now, total }} boxes={select?.boxes} />
+          <Rows {...{ caption, columns, list, detailsLabel }} now={{ ...now, total }} boxes={select?.boxes} />
         )}
         {select && isSelecting && <SelectionBar {...{ caption, pages, select }} />}
       </StyledList>
@@ -135,15 +128,14 @@ function OrdersState<Row extends { id: string }, Query>({
   );
 }
 
-interface RowsProps<Row>
-  extends Required<Pick<OrdersListProps<Row, never>, 'caption' | 'columns' | 'tableFrom'>> {
+interface RowsProps<Row> extends Pick<OrdersListProps<Row, never>, 'caption' | 'columns' | 'detailsLabel'> {
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
   readonly now: ListState<Row> & { readonly total: number };
   readonly boxes: Selectable<Row> | undefined;
 }
 
-function Rows<Row extends { id: string }>({ list, now, tableFrom, boxes, ...texts }: RowsProps<Row>) {
-  const isTable = useMedia(`(min-width: ${tableFrom}px)`);
+function Rows<Row extends { id: string }>({ list, now, boxes, ...texts }: RowsProps<Row>) {
+  const isTable = useIsTable();
   const selectsCards = useStore(taskSelection.$onCards);
   // Deferred, so that a page that arrives while scrolling does not block a frame.
   const { pages, ...marks } = useDeferredValue(now);

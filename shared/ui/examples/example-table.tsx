@@ -3,6 +3,7 @@ import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
+import { ListCards } from '../list/list-cards.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
@@ -71,6 +72,9 @@ export const columns: readonly Column<Row>[] = [
   },
 ];
 
-export function ExampleTable({ tableFrom }: { tableFrom: number }) {
-  return <List caption="الطلبات" columns={columns} rows={rows} tableFrom={tableFrom} />;
-}
+const texts = { caption: 'الطلبات', columns };
+
+export const ExampleTable = () => <List {...texts} rows={rows} />;
+export const ExampleCards = () => (
+  <ListCards {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />
+);

@@ -3,7 +3,7 @@ export { CardList } from './card-list.tsx';
 export { useCardRow } from './card-rows.tsx';
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
-export { List } from './list.tsx';
+export { List, useIsTable } from './list.tsx';
 export { ListCards } from './list-cards.tsx';
 export { ListTable } from './list-table.tsx';
 export { GoneRow, type RowMarks } from './row-marks.ts';

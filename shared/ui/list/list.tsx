@@ -4,15 +4,18 @@ import { ListCards } from './list-cards.tsx';
 import { ListTable } from './list-table.tsx';
 
 export interface ListProps<Row extends Listed> {
+  /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Pixels of window width; 1280 by default. */
-  readonly tableFrom?: number;
+  detailsLabel?(row: Row): string;
 }
 
+/** Whether the window is wide enough for a table. */
+export const useIsTable = () => useMedia('(min-width: 768px)');
+
 /** All rows of a short list, as high as their contents: a table, and cards where the window is too narrow for it. */
-export function List<Row extends Listed>({ rows, tableFrom = 1280, ...texts }: ListProps<Row>) {
-  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? ListTable : ListCards;
+export function List<Row extends Listed>({ rows, ...texts }: ListProps<Row>) {
+  const Rows = useIsTable() ? ListTable : ListCards;
   return <Rows {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />;
 }

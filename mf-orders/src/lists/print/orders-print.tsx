@@ -1,5 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/components/print-button';
+import { onPaper } from '@hawiyat/shared/components/text-columns';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import {
@@ -18,7 +19,7 @@ import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { messages as offerMessages } from '../own-offers-messages.ts';
 import { columnsOf } from '../selection/selection-columns.ts';
 import type { SelectedTask } from '../selection/task-selection.ts';
-import { offerColumns, requestColumns } from './print-columns.ts';
+import { printedOfferColumns, printedRequestColumns } from './print-columns.ts';
 import { requestWords, taskWords } from './print-words.ts';
 
 export type Printed =
@@ -39,21 +40,29 @@ function printableOf(printed: Printed): Printable<unknown> {
   switch (printed.list) {
     case 'accepted':
       return ofPages<SelectedTask>({
-        ...{ title: messages.acceptedOrders, about: taskWords(printed.query), columns: onPaper('order') },
+        ...{
+          title: messages.acceptedOrders,
+          about: taskWords(printed.query),
+          columns: onPaper(columnsOf('order')),
+        },
         pages: () => acceptedOrders.$list.get(),
         fetch: async () =>
           (await call(listAcceptedOrders, textInput<typeof listAcceptedOrders>(printed.query))).orders,
       });
     case 'sub':
       return ofPages<SelectedTask>({
-        ...{ title: messages.subOrders, about: taskWords(printed.query), columns: onPaper('sub_order') },
+        ...{
+          title: messages.subOrders,
+          about: taskWords(printed.query),
+          columns: onPaper(columnsOf('sub_order')),
+        },
         pages: () => subOrders.$list.get(),
         fetch: async () =>
           (await call(listSubOrders, textInput<typeof listSubOrders>(printed.query))).subOrders,
       });
     case 'new':
       return ofPages<PendingOrder>({
-        ...{ title: messages.newOrders, about: requestWords(printed.query), columns: requestColumns },
+        ...{ title: messages.newOrders, about: requestWords(printed.query), columns: printedRequestColumns },
         pages: () => newOrders.$list.get(),
         fetch: async () =>
           (await call(listPendingOrders, textInput<typeof listPendingOrders>(printed.query))).orders,
@@ -67,8 +76,6 @@ function printableOf(printed: Printed): Printable<unknown> {
 const textInput = <E extends typeof listAcceptedOrders | typeof listSubOrders | typeof listPendingOrders>(
   query: object,
 ) => ({ query }) as unknown as Input<E>;
-
-const onPaper = (kind: 'order' | 'sub_order') => columnsOf(kind).filter(({ onlyInFile }) => !onlyInFile);
 
 interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'columns'> {
   readonly pages: () => { readonly total: number | null; readonly pages: Pages<Row> };
@@ -109,7 +116,7 @@ const rowsOfPage = (pages: Pages<unknown>) => Math.max(0, ...[...pages.values()]
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
   const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
     ...{ title: offerMessages.offers, about: offerMessages.statuses[query.status] },
-    ...{ columns: offerColumns, rows },
+    ...{ columns: printedOfferColumns, rows },
     total: hasMore ? null : rows.length,
     counted: pluralizeInline(rows.length, 'offer'),
   });
