@@ -54,7 +54,7 @@ export function ExampleList() {
           <Button size="sm">تعيين سائق</Button>
         </SelectionBar>
         <ListStates
-          {...{ total: null, error: null, loading: true, outdated: false, failedTitle: '', onRetry() {} }}
+          {...{ total: null, error: null, loading: true, failedTitle: '', onRetry() {} }}
           placeholder={<TableLoading label="جاري التحميل..." />}
         >
           {null}

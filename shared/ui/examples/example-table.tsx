@@ -19,28 +19,16 @@ export interface Row {
 
 export const rows: readonly Row[] = [
   {
-    id: 'ORD-1042',
-    customer: 'نورة الشمري',
-    status: 'بانتظار التعيين',
-    color: 'warning',
-    day: '2026-11-05',
-    price: 380,
+    ...{ id: 'ORD-1042', customer: 'نورة الشمري', day: '2026-11-05', price: 380 },
+    ...{ status: 'بانتظار التعيين', color: 'warning' },
   },
   {
-    id: 'ORD-1041',
-    customer: longArabic,
-    status: 'جاري إعادة التوصيل',
-    color: 'accent',
-    day: '2026-11-04',
-    price: 12_450.5,
+    ...{ id: 'ORD-1041', customer: longArabic, day: '2026-11-04', price: 12_450.5 },
+    ...{ status: 'جاري إعادة التوصيل', color: 'accent' },
   },
   {
-    id: 'ORD-1040',
-    customer: 'Al-Faisal Demolition Co.',
-    status: 'متأخر',
-    color: 'danger',
-    day: '2026-11-03',
-    price: 0,
+    ...{ id: 'ORD-1040', customer: 'Al-Faisal Demolition Co.', day: '2026-11-03', price: 0 },
+    ...{ status: 'متأخر', color: 'danger' },
   },
 ];
 
@@ -48,9 +36,7 @@ export const columns: readonly Column<Row>[] = [
   { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.id}</Ltr> },
   { id: 'customer', title: 'العميل', cell: (row) => <bdi>{row.customer}</bdi> },
   {
-    id: 'status',
-    title: 'الحالة',
-    onCard: 'badge',
+    ...{ id: 'status', title: 'الحالة', onCard: 'badge' },
     cell: (row) => (
       <Badge shaped colorPalette={row.color}>
         {row.status}
@@ -60,10 +46,7 @@ export const columns: readonly Column<Row>[] = [
   { id: 'day', title: 'تاريخ التوصيل', cell: (row) => day(row.day) },
   { id: 'price', title: 'المبلغ', align: 'end', cell: (row) => <Money amount={row.price} /> },
   {
-    id: 'action',
-    title: 'الإجراءات',
-    titleHidden: true,
-    onCard: 'action',
+    ...{ id: 'action', title: 'الإجراءات', titleHidden: true, onCard: 'action' },
     cell: () => (
       <Button variant="ghost" size="sm">
         عرض التفاصيل

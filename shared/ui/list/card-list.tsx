@@ -15,18 +15,14 @@ export interface CardListProps<Row extends Listed> {
 export function CardList<Row extends Listed>({ rows, widths, isGrowing, children }: CardListProps<Row>) {
   const [scrolled, setScrolled] = useState(false);
   const onScroll = useCallback(() => setScrolled(true), []);
+  const total = isGrowing ? -1 : rows.length;
   return (
     <CardRows source={{ total: rows.length, onScroll }} widths={widths} virtualFrom={0}>
       {(position) => {
         const row = rows[position];
         return (
           row && (
-            <CardItem
-              key={position}
-              position={position}
-              total={isGrowing ? -1 : rows.length}
-              rises={!scrolled}
-            >
+            <CardItem key={position} {...{ position, total }} rises={!scrolled}>
               {children(row)}
             </CardItem>
           )
