@@ -13,14 +13,9 @@ type Text<Row> = Omit<TextColumn<Row>, 'title'> & { readonly title?: string };
 /** The texts of each column of a list, in their order on paper; a column without them does not compile. */
 export type ColumnTexts<Row, Id extends string> = Readonly<Record<Id, Text<Row> | readonly Text<Row>[]>>;
 
-interface Titled<Id extends string> {
-  readonly id: Id;
-  readonly title: string;
-}
-
 /** A text without a title has its column's. */
 export function textColumns<Row, Id extends string>(
-  columns: readonly Titled<Id>[],
+  columns: readonly { readonly id: string; readonly title: string }[],
   texts: ColumnTexts<Row, Id>,
 ): readonly TextColumn<Row>[] {
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
