@@ -10,7 +10,6 @@ interface Announcement {
 
 export interface ListStatusProps extends Announcement {
   readonly total: number | null;
-  /** Stands for no rows. */
   readonly children: ReactNode;
 }
 

@@ -21,7 +21,6 @@ const selection = createSelection<Row>();
 const select: Selectable<Row> = { selection, label: ({ id }) => `تحديد ${id}`, allLabel: 'تحديد الكل' };
 const selecting = selectionEvents(selection, () => new Map(rows.entries()));
 
-/** The last ones open below their row on a window of less than 1280 px. */
 const listColumns: readonly Column<Row>[] = columns.map((column, at) => ({
   ...{ ...column, width: '16%', sort: column.id },
   ...(at > 2 && { from: 1280 }),

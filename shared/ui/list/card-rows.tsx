@@ -13,7 +13,6 @@ export function useCardRow(widths: readonly number[]) {
 interface CardRowsProps {
   readonly source: RowSource;
   readonly widths: readonly number[];
-  /** In rem. */
   readonly rowHeight?: number;
   readonly virtualFrom?: number;
   readonly children: (position: number) => ReactNode;

@@ -37,7 +37,6 @@ export const Cards = chakra('div', {
       columnGap: '3',
       m: '0',
     },
-    // The driver's name comes last and may be long.
     '& dl > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
     '& dd': { m: '0' },

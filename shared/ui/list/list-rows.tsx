@@ -38,7 +38,6 @@ interface ListRowsProps {
   readonly item: CustomItemComponent;
   /** In rem; measured by default. */
   readonly rowHeight?: number | undefined;
-  /** Number of rows that are all rendered. */
   readonly virtualFrom?: number | undefined;
   readonly children: (index: number) => ReactElement;
 }
@@ -86,7 +85,6 @@ function VirtualRows({ source, perRow, rowHeight, children, as, item }: ListRows
   );
 }
 
-/** Rows to fetch beyond each end of the window. */
 const overscan = 30;
 
 function useVisibleRange({ onVisibleRange, queryKey, total }: RowSource, perRow: number) {

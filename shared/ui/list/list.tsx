@@ -4,14 +4,12 @@ import { ListCards } from './list-cards.tsx';
 import { ListTable } from './list-table.tsx';
 
 export interface ListProps<Row extends Listed> {
-  /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   detailsLabel?(row: Row): string;
 }
 
-/** Whether the window is wide enough for a table. */
 export const useIsTable = () => useMedia('(min-width: 768px)');
 
 /** All rows of a short list, as high as their contents: a table, and cards where the window is too narrow for it. */
