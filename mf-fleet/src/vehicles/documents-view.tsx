@@ -34,17 +34,20 @@ const texts = messages.documents;
 
 const columns: readonly Column<CompanyDocument>[] = [
   {
-    ...{ id: 'kind', title: texts.kind, width: '17%', onCard: 'title' },
+    ...{ id: 'kind', title: texts.kind, width: 'minmax(0, 1.2fr)', onCard: 'title' },
     cell: (document) => <bdi>{kindOf(document)}</bdi>,
   },
-  { id: 'owner', title: texts.owner, width: '17%', cell: (document) => <Owner document={document} /> },
   {
-    ...{ id: 'number', title: texts.number, width: '13%' },
+    ...{ id: 'owner', title: texts.owner, width: 'minmax(0, 1.2fr)' },
+    cell: (document) => <Owner document={document} />,
+  },
+  {
+    ...{ id: 'number', title: texts.number, width: 'minmax(0, 1fr)', from: 1280 },
     cell: ({ number }) =>
       number === null ? <Text color="fg.muted">{messages.unspecified}</Text> : <Ltr>{number}</Ltr>,
   },
   {
-    ...{ id: 'expires', title: texts.expires, width: '17%' },
+    ...{ id: 'expires', title: texts.expires, width: 'minmax(7rem, 1fr)' },
     cell: ({ expiresOn, daysLeft, state }) => (
       <>
         {day(expiresOn)}
@@ -57,11 +60,11 @@ const columns: readonly Column<CompanyDocument>[] = [
     ),
   },
   {
-    ...{ id: 'state', title: texts.state, width: '11%', onCard: 'badge' },
+    ...{ id: 'state', title: texts.state, width: '7rem', onCard: 'badge' },
     cell: ({ state }) => <DocumentBadge state={state} />,
   },
   {
-    ...{ id: 'file', title: texts.file, width: '10%' },
+    ...{ id: 'file', title: texts.file, width: '6.5rem', from: 1152 },
     cell: (document) =>
       document.file === null ? (
         <NoFile />
@@ -78,14 +81,8 @@ const columns: readonly Column<CompanyDocument>[] = [
       ),
   },
   {
-    ...{
-      id: 'actions',
-      title: texts.actions,
-      titleHidden: true,
-      width: '15%',
-      align: 'end',
-      onCard: 'action',
-    },
+    ...{ id: 'actions', title: texts.actions, titleHidden: true },
+    ...{ width: '11rem', align: 'end', onCard: 'action' },
     cell: (document) => (
       <RowActions
         edit={texts.editNamed(documentName(document))}
@@ -105,6 +102,8 @@ const columns: readonly Column<CompanyDocument>[] = [
     ),
   },
 ];
+
+const detailsLabel = (document: CompanyDocument) => texts.restOf(documentName(document));
 
 /** Most documents have none, so it is quiet. */
 const NoFile = () => (
@@ -203,7 +202,7 @@ export function DocumentsView() {
           )
         }
       >
-        <List caption={texts.caption} columns={columns} rows={found ?? []} />
+        <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
       </ListStates>
     </Stack>
   );

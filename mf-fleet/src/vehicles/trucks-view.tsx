@@ -67,14 +67,8 @@ const columns: readonly Column<Truck>[] = [
     ),
   },
   {
-    ...{
-      id: 'actions',
-      title: texts.actions,
-      titleHidden: true,
-      width: '12%',
-      align: 'end',
-      onCard: 'action',
-    },
+    ...{ id: 'actions', title: texts.actions, titleHidden: true },
+    ...{ width: '6.5rem', align: 'end', onCard: 'action' },
     cell: (truck) => (
       <RowActions
         edit={texts.editNamed(arabicPlate(truck.plate))}

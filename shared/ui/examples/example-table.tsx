@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
+import { CardList } from '../list/card-list.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
 import { ListCards } from '../list/list-cards.tsx';
@@ -58,6 +60,17 @@ export const columns: readonly Column<Row>[] = [
 const texts = { caption: 'الطلبات', columns };
 
 export const ExampleTable = () => <List {...texts} rows={rows} />;
+export const ExampleCardList = () => (
+  <Box role="list" css={{ '& [data-row]': { display: 'grid', gap: '4', pb: '4' } }}>
+    <CardList rows={rows} widths={[768, 1280]}>
+      {({ customer, price }) => (
+        <Box as="article" p="4" bg="bg.panel" borderRadius="xl">
+          <bdi>{customer}</bdi> · <Money amount={price} />
+        </Box>
+      )}
+    </CardList>
+  </Box>
+);
 export const ExampleCards = () => (
   <ListCards {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />
 );

@@ -7,7 +7,7 @@ import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
-import { ExampleCards, ExampleTable } from './example-table.tsx';
+import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
 import { longArabic } from './samples.ts';
 
 const tabs = [
@@ -51,6 +51,9 @@ export function ListExamples() {
       </Example>
       <Example title="البطاقات نفسها في كل شاشة" wide>
         <ExampleCards />
+      </Example>
+      <Example title="بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة" wide>
+        <ExampleCardList />
       </Example>
       <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide>
         <ExampleList />

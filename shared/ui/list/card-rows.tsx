@@ -1,14 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { ListRows, type RowSource } from './list-rows.tsx';
-import { useReachedWidth } from './reached-width.ts';
-
-/** Attributes of a row of cards. Each of the window's `widths` has room for one card more. */
-export function useCardRow(widths: readonly number[]) {
-  const reached = useReachedWidth(widths);
-  const perRow = 1 + widths.filter((width) => width <= reached).length;
-  return { 'data-row': perRow, style: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` } };
-}
+import { useCardRow } from './reached-width.ts';
 
 interface CardRowsProps {
   readonly source: RowSource;

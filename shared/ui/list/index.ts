@@ -1,11 +1,11 @@
 /** Loaded with the first area that has a list; one instance in the page. */
 export { CardList } from './card-list.tsx';
-export { useCardRow } from './card-rows.tsx';
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
 export { List, useIsTable } from './list.tsx';
 export { ListCards } from './list-cards.tsx';
 export { ListTable } from './list-table.tsx';
+export { useCardRow } from './reached-width.ts';
 export { GoneRow, type RowMarks } from './row-marks.ts';
 export { SelectBox, SelectKnown } from './select-box.tsx';
 export {
