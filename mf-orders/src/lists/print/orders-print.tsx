@@ -11,9 +11,11 @@ import {
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Pages } from '@hawiyat/shared/query';
+import type { Listed } from '@hawiyat/shared/ui/list';
 import type { NewOrdersQuery } from '../filters/orders-address.ts';
 import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
 import { messages } from '../lists-messages.ts';
+import { knownRows } from '../live/known-rows.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { messages as offerMessages } from '../own-offers-messages.ts';
@@ -82,7 +84,7 @@ interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'column
   readonly fetch: () => Promise<readonly Row[]>;
 }
 
-function ofPages<Row>({ pages, fetch, ...what }: Source<Row>) {
+function ofPages<Row extends Listed>({ pages, fetch, ...what }: Source<Row>) {
   const listOf = (rows: readonly Row[], total: number, first = 0): ListToPrint<Row> => ({
     ...{ ...what, rows, first, total },
     counted: pluralizeInline(total, 'order'),
@@ -102,16 +104,12 @@ function ofPages<Row>({ pages, fetch, ...what }: Source<Row>) {
 }
 
 /** Consecutive rows from the first loaded one. */
-function firstRun<Row>(pages: Pages<Row>): { rows: Row[]; first: number } {
-  const numbers = [...pages.keys()].toSorted((one, other) => one - other);
-  const [start = 0] = numbers;
-  const rows: Row[] = [];
-  for (let number = start; pages.has(number); number += 1) rows.push(...(pages.get(number) ?? []));
-  return { rows, first: start * rowsOfPage(pages) };
+function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: number } {
+  const known = knownRows(pages);
+  const [first = 0] = known.keys();
+  const run = [...known].filter(([position], at) => position === first + at);
+  return { rows: run.map(([, row]) => row), first };
 }
-
-/** All pages but the last are full. */
-const rowsOfPage = (pages: Pages<unknown>) => Math.max(0, ...[...pages.values()].map((rows) => rows.length));
 
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
   const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
