@@ -89,3 +89,19 @@ test.describe('without motion', () => {
     await expectBoth();
   });
 });
+
+test('documents are a table from 768 px, whose last columns open below their row', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
+  const headings = page.getByRole('columnheader');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('/vehicles?view=documents');
+  await expect(headings).toHaveCount(7);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(headings).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const first = page.getByRole('row').nth(1);
+  await first.getByRole('button', { name: /^بقية بيانات/ }).click();
+  await expect(first.getByRole('term')).toHaveText(['الرقم', 'الملف']);
+});

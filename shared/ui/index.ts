@@ -43,6 +43,7 @@ export {
 export { loadOrNotify } from './lazy/load-or-notify.ts';
 export { LeaveQuestion } from './leave-question.tsx';
 export { Link, LinkButton } from './link.tsx';
+export { ListStates, ListStatus } from './list-states.tsx';
 export { LoadingState } from './loading-state.tsx';
 export { Logo } from './logo.tsx';
 export { Ltr } from './ltr.tsx';

@@ -2,8 +2,11 @@ import { drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { oneLine } from '../components/one-line.ts';
 
-// All cards of the list have one height (`components/card-list.tsx`).
+// All cards of the list have one height.
 const truncated = { minW: '0', truncate: true } as const;
+
+/** Window widths with room for two, three and four cards in a row. */
+export const containerWidths = [768, 1280, 1680] as const;
 
 /** For the whole list (`components/cards.tsx`). */
 export const containerCards = {

@@ -8,9 +8,10 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
 import { memo, type ReactNode } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
-import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
+import { whereaboutsOf } from '../components/whereabouts.ts';
 import { openMenu } from './container-menu.ts';
 import { messages } from './containers-messages.ts';
+import { OrderAndPlace } from './order-and-place.tsx';
 
 export interface ContainerCardProps {
   container: Container;
@@ -47,13 +48,7 @@ export const ContainerCard = memo(function ContainerCard({
         <ContainerBadge status={status} />
         <p data-where="">
           <span title={where}>
-            {order && (
-              <Link to={orderAddress(order.orderId)} aria-label={messages.openOrder(order.number)}>
-                <bdi>{order.number}</bdi>
-              </Link>
-            )}
-            {order && where && ' · '}
-            <bdi>{where}</bdi>
+            <OrderAndPlace {...{ order, where }} />
           </span>
           <span data-late={late ? '' : undefined}>{when}</span>
         </p>

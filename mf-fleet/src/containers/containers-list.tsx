@@ -1,17 +1,19 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { Box } from '@hawiyat/shared/ui';
+import { Box, ListStates } from '@hawiyat/shared/ui';
+import { CardList } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { CardList } from '../components/card-list.tsx';
+import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { MenuPopover } from '../components/menu-popover.tsx';
-import { containerCards } from './container-card.styles.ts';
+import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
+import { isNarrowed } from './container-filter.ts';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
 import { containersQuery } from './containers-question.ts';
-import { ContainersStatus } from './containers-status.tsx';
-import { $containers, $found, openDialog } from './containers-store.ts';
+import { $containers, $filter, $found, fetchContainers, openDialog } from './containers-store.ts';
+import { Nothing } from './filters/nothing.tsx';
 import { otherViews } from './shown-view.tsx';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
@@ -19,25 +21,40 @@ const remove = (container: Container) => openDialog({ kind: 'delete', container 
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
-  const { isWhole, error } = useStore($containers);
+  const filter = useStore($filter);
+  const { isWhole, error, loading } = useStore($containers);
   const [{ view }] = useQueryState(containersQuery);
   const OtherView = view !== 'cards' && otherViews[view];
-  const isComing = !isWhole && error === null;
+  const rows = found ?? [];
+  const isGrowing = !isWhole && error === null;
   return (
     <Box display="contents">
-      <ContainersStatus found={found && isWhole ? found.length : null} csv={csv} />
-      {(found === null ? error === null : isComing && found.length === 0) && <ContainersLoading />}
-      {found && found.length > 0 && OtherView && <OtherView containers={found} />}
-      {found && found.length > 0 && !OtherView && (
-        <CardList kind="containers" styles={containerCards} items={found} isWhole={isWhole}>
-          {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
-        </CardList>
-      )}
-      {isComing && found && found.length > 0 && (
-        <Box mt="-6" py="4" color="fg.muted" textAlign="center">
-          {messages.loadingRest}
-        </Box>
-      )}
+      <ListStates
+        {...{ error, loading }}
+        // Later rows may match while none of the first ones does.
+        total={found && (isWhole || rows.length > 0) ? rows.length : null}
+        {...(isWhole && { noun: 'container' })}
+        isNarrowed={isNarrowed(filter)}
+        failedTitle={messages.failed}
+        onRetry={fetchContainers}
+        placeholder={<ContainersLoading />}
+        empty={<Nothing filter={filter} csv={csv} />}
+      >
+        {OtherView ? (
+          <OtherView containers={rows} />
+        ) : (
+          <Cards role="list" styles={containerCards}>
+            <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
+              {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
+            </CardList>
+          </Cards>
+        )}
+        {isGrowing && (
+          <Box mt="-6" py="4" color="fg.muted" textAlign="center">
+            {messages.loadingRest}
+          </Box>
+        )}
+      </ListStates>
       <MenuPopover />
     </Box>
   );

@@ -1,18 +1,18 @@
 import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { columnsStyle, useColumns } from '../components/card-columns.ts';
+import { useCardRow } from '@hawiyat/shared/ui/list';
 import { Cards } from '../components/cards.tsx';
-import { containerCards } from './container-card.styles.ts';
+import { containerCards, containerWidths } from './container-card.styles.ts';
 import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
 /** As large as the cards, so that nothing jumps. */
 export function ContainersLoading() {
-  const columns = useColumns('containers');
+  const row = useCardRow(containerWidths);
   return (
     <LoadingState label={messages.loading}>
       <Cards styles={containerCards}>
-        <div data-row={columns} style={columnsStyle(columns)}>
+        <div {...row}>
           {cards.map((card) => (
             <article key={card}>
               <div>

@@ -1,7 +1,6 @@
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
-import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -11,20 +10,28 @@ import { whereaboutsOf } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
 import { $containers, $filter, $found, $sort, fetchContainers } from './containers-store.ts';
 import { questionWords } from './question-words.ts';
+import type { ColumnId } from './table/shown-columns.ts';
+import { messages as tableMessages } from './table/table-messages.ts';
 
-const own: Record<keyof typeof editedContainer, PrintColumn<Container>> = {
+/** Paper lacks what is measured. */
+type Printed = 'containerNumber' | Exclude<ColumnId, 'utilization' | 'income'>;
+
+const texts: ColumnTexts<Container, Printed> = {
   containerNumber: { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
-  type: { title: 'النوع', text: ({ type }) => type },
-  size: { title: 'الحجم', text: ({ size }) => wordFor(sizeLabel, size) },
+  type: { text: ({ type }) => type },
+  size: { text: ({ size }) => wordFor(sizeLabel, size) },
   price: { title: 'السعر (ر.س)', isNumber: true, text: ({ price }) => formatRiyal(price) },
-  status: { title: 'الحالة', text: ({ status }) => wordFor(statusLabel, status) },
+  status: { text: ({ status }) => wordFor(statusLabel, status) },
+  place: { title: 'مع من وأين', text: (container) => whereaboutsOf(container, today()).where },
+  until: [
+    { title: 'الموعد', text: (container) => whereaboutsOf(container, today()).when },
+    { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },
+  ],
 };
-const columns: readonly PrintColumn<Container>[] = [
-  ...Object.values(own),
-  { title: 'مع من وأين', text: (container) => whereaboutsOf(container, today()).where },
-  { title: 'الموعد', text: (container) => whereaboutsOf(container, today()).when },
-  { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },
-];
+const columns = textColumns(
+  Object.entries(tableMessages.columns).map(([id, title]) => ({ id, title })),
+  texts,
+);
 
 const listOf = (rows: readonly Container[], isWhole: boolean): ListToPrint<Container> => ({
   ...{ title: 'الحاويات', about: questionWords($filter.get(), $sort.get(), today()), columns, rows },

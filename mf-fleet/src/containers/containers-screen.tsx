@@ -1,10 +1,9 @@
-import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { containerDialogTitles as titles } from '../components/container-forms/container-dialog-titles.ts';
 import { useCsv } from '../components/csv/use-csv.tsx';
 import { ContainersList } from './containers-list.tsx';
-import { messages } from './containers-messages.ts';
 import {
   $containers,
   $dialog,
@@ -22,7 +21,6 @@ const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './conta
 export function ContainersScreen() {
   // Before the first render.
   useState(readAddress);
-  const { loading, error } = useStore($containers);
   const none = useStore($none);
   useEffect(() => {
     void fetchContainers();
@@ -32,9 +30,6 @@ export function ContainersScreen() {
   return (
     <Stack gap="6">
       <ContainersToolbar csv={csv} none={none} />
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
-      )}
       <ContainersList csv={csv} />
       {csv.dialog}
       <OpenDialog />

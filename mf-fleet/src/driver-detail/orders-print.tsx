@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
-import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
 import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day, monthName } from '@hawiyat/shared/locale/dates';
@@ -10,16 +10,20 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { messages } from './driver-detail-messages.ts';
 import type { OrdersFilter } from './driver-detail-store.ts';
+import { type OrderColumn, orderColumns } from './order-columns.tsx';
 
-const columns: readonly PrintColumn<DriverOrder>[] = [
-  { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number },
-  { title: messages.containerNumber, isNumber: true, text: ({ containerNumber }) => containerNumber },
-  { title: messages.type, text: ({ type }) => type },
-  { title: messages.size, text: ({ size }) => wordFor(sizeLabel, size) },
-  { title: messages.deliveryDate, text: ({ deliveryDate }) => day(deliveryDate) },
-  { title: messages.truck, text: ({ truck }) => truck ?? '' },
-  { title: messages.status, text: ({ status }) => wordFor(orderStatusLabel, status) },
-];
+const texts: ColumnTexts<DriverOrder, OrderColumn> = {
+  containerNumber: [
+    { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number },
+    { isNumber: true, text: ({ containerNumber }) => containerNumber },
+  ],
+  type: { text: ({ type }) => type },
+  size: { text: ({ size }) => wordFor(sizeLabel, size) },
+  deliveryDate: { text: ({ deliveryDate }) => day(deliveryDate) },
+  truck: { text: ({ truck }) => truck ?? '' },
+  status: { text: ({ status }) => wordFor(orderStatusLabel, status) },
+};
+const columns = textColumns(orderColumns(null), texts);
 
 interface OrdersPrintProps {
   driver: { readonly id: string; readonly name: string };

@@ -1,5 +1,8 @@
-// All cards of the list have one height (`components/card-list.tsx`).
+// All cards of the list have one height.
 const oneLine = { minW: '0', truncate: true } as const;
+
+/** Window widths with room for two, three and four cards in a row. */
+export const driverWidths = [480, 1024, 1280] as const;
 
 /** For the whole list (`components/cards.tsx`). */
 export const driverCards = {

@@ -1,17 +1,18 @@
 import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { columnsStyle, useColumns } from '../components/card-columns.ts';
+import { useCardRow } from '@hawiyat/shared/ui/list';
 import { Cards } from '../components/cards.tsx';
+import { driverWidths } from './driver-card.styles.ts';
 import { messages } from './drivers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** As large as the cards, so that nothing jumps. */
 export function DriversLoading() {
-  const columns = useColumns('drivers');
+  const row = useCardRow(driverWidths);
   return (
     <LoadingState label={messages.loading}>
       <Cards>
-        <div data-row={columns} style={columnsStyle(columns)}>
+        <div {...row}>
           {cards.map((card) => (
             <article key={card}>
               <div>

@@ -1,4 +1,4 @@
-import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useCsv } from '../components/csv/use-csv.tsx';
@@ -6,8 +6,6 @@ import { driverDialogTitles as titles } from '../components/driver-forms/driver-
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { FleetPages } from '../components/fleet-pages.tsx';
 import { DriversList } from './drivers-list.tsx';
-import { DriversLoading } from './drivers-loading.tsx';
-import { messages } from './drivers-messages.ts';
 import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
 
@@ -15,7 +13,7 @@ const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drive
 
 /** /drivers */
 export function DriversScreen() {
-  const { items, loading, error } = useStore($drivers);
+  const { items, error } = useStore($drivers);
   useEffect(() => {
     void fetchDrivers();
     return closeDialog;
@@ -27,10 +25,7 @@ export function DriversScreen() {
     <Stack gap="6">
       <FleetPages current="drivers" />
       {!isEmpty && <DriversToolbar csv={csv} />}
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={fetchDrivers} retrying={loading} />
-      )}
-      {items === null && error === null ? <DriversLoading /> : <DriversList csv={csv} />}
+      <DriversList csv={csv} />
       {csv.dialog}
       <OpenDialog />
     </Stack>

@@ -7,10 +7,10 @@ import {
   Button,
   chakra,
   EmptyState,
-  ErrorState,
   Flex,
   HStack,
   Link,
+  ListStates,
   Ltr,
   Stack,
   Text,
@@ -20,7 +20,6 @@ import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import { ListStatus } from '../components/list-status.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { documentName, kindOf, whoseOf } from './document-name.ts';
 import { isAskedFor, ownerChoices, stateChoices, vehiclesQuery } from './documents-filter.ts';
@@ -35,17 +34,20 @@ const texts = messages.documents;
 
 const columns: readonly Column<CompanyDocument>[] = [
   {
-    ...{ id: 'kind', title: texts.kind, width: '17%', onCard: 'title' },
+    ...{ id: 'kind', title: texts.kind, width: 'minmax(0, 1.2fr)', onCard: 'title' },
     cell: (document) => <bdi>{kindOf(document)}</bdi>,
   },
-  { id: 'owner', title: texts.owner, width: '17%', cell: (document) => <Owner document={document} /> },
   {
-    ...{ id: 'number', title: texts.number, width: '13%' },
+    ...{ id: 'owner', title: texts.owner, width: 'minmax(0, 1.2fr)' },
+    cell: (document) => <Owner document={document} />,
+  },
+  {
+    ...{ id: 'number', title: texts.number, width: 'minmax(0, 1fr)', from: 1280 },
     cell: ({ number }) =>
       number === null ? <Text color="fg.muted">{messages.unspecified}</Text> : <Ltr>{number}</Ltr>,
   },
   {
-    ...{ id: 'expires', title: texts.expires, width: '17%' },
+    ...{ id: 'expires', title: texts.expires, width: 'minmax(7rem, 1fr)' },
     cell: ({ expiresOn, daysLeft, state }) => (
       <>
         {day(expiresOn)}
@@ -58,11 +60,11 @@ const columns: readonly Column<CompanyDocument>[] = [
     ),
   },
   {
-    ...{ id: 'state', title: texts.state, width: '11%', onCard: 'badge' },
+    ...{ id: 'state', title: texts.state, width: '7rem', onCard: 'badge' },
     cell: ({ state }) => <DocumentBadge state={state} />,
   },
   {
-    ...{ id: 'file', title: texts.file, width: '10%' },
+    ...{ id: 'file', title: texts.file, width: '6.5rem', from: 1152 },
     cell: (document) =>
       document.file === null ? (
         <NoFile />
@@ -79,14 +81,8 @@ const columns: readonly Column<CompanyDocument>[] = [
       ),
   },
   {
-    ...{
-      id: 'actions',
-      title: texts.actions,
-      titleHidden: true,
-      width: '15%',
-      align: 'end',
-      onCard: 'action',
-    },
+    ...{ id: 'actions', title: texts.actions, titleHidden: true },
+    ...{ width: '11rem', align: 'end', onCard: 'action' },
     cell: (document) => (
       <RowActions
         edit={texts.editNamed(documentName(document))}
@@ -106,6 +102,8 @@ const columns: readonly Column<CompanyDocument>[] = [
     ),
   },
 ];
+
+const detailsLabel = (document: CompanyDocument) => texts.restOf(documentName(document));
 
 /** Most documents have none, so it is quiet. */
 const NoFile = () => (
@@ -182,26 +180,30 @@ export function DocumentsView() {
           )}
         </Flex>
       )}
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={$documents.fetch} retrying={loading} />
-      )}
-      {documents === null && error === null && <TableLoading label={texts.loading} />}
-      <ListStatus found={found?.length ?? null} noun={documentNoun} narrowed={found !== documents}>
-        {isEmpty ? (
-          <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
-            {add}
-          </EmptyState>
-        ) : (
-          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
-              {messages.clearFilter}
-            </Button>
-          </EmptyState>
-        )}
-      </ListStatus>
-      {found !== null && found.length > 0 && (
-        <List caption={texts.caption} columns={columns} rows={found} tableFrom={1024} />
-      )}
+      <ListStates
+        {...{ error, loading }}
+        total={found?.length ?? null}
+        noun={documentNoun}
+        isNarrowed={found !== documents}
+        failedTitle={messages.failed}
+        onRetry={$documents.fetch}
+        placeholder={<TableLoading label={texts.loading} />}
+        empty={
+          isEmpty ? (
+            <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
+              {add}
+            </EmptyState>
+          ) : (
+            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+              <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
+                {messages.clearFilter}
+              </Button>
+            </EmptyState>
+          )
+        }
+      >
+        <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
+      </ListStates>
     </Stack>
   );
 }

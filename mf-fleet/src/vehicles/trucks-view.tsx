@@ -2,13 +2,12 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState, ErrorState, Flex, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { Button, EmptyState, Flex, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { ListStatus } from '../components/list-status.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { PageHead } from './page-head.tsx';
 import { Plate } from './plate.tsx';
@@ -20,10 +19,7 @@ const texts = messages.trucks;
 
 const columns: readonly Column<Truck>[] = [
   {
-    id: 'plate',
-    title: texts.plate,
-    width: '15%',
-    onCard: 'title',
+    ...{ id: 'plate', title: texts.plate, width: '15%', onCard: 'title' },
     cell: ({ plate }) => <Plate plate={plate} />,
   },
   {
@@ -71,14 +67,8 @@ const columns: readonly Column<Truck>[] = [
     ),
   },
   {
-    ...{
-      id: 'actions',
-      title: texts.actions,
-      titleHidden: true,
-      width: '12%',
-      align: 'end',
-      onCard: 'action',
-    },
+    ...{ id: 'actions', title: texts.actions, titleHidden: true },
+    ...{ width: '6.5rem', align: 'end', onCard: 'action' },
     cell: (truck) => (
       <RowActions
         edit={texts.editNamed(arabicPlate(truck.plate))}
@@ -102,18 +92,21 @@ export function TrucksView() {
   return (
     <Stack gap="4">
       <PageHead current="trucks">{trucks !== null && trucks.length > 0 && add}</PageHead>
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={$trucks.fetch} retrying={loading} />
-      )}
-      {trucks === null && error === null && <TableLoading label={texts.loading} />}
-      <ListStatus found={trucks?.length ?? null} noun={truckNoun} narrowed={false}>
-        <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<TruckIcon size={24} />}>
-          {add}
-        </EmptyState>
-      </ListStatus>
-      {trucks !== null && trucks.length > 0 && (
-        <List caption={texts.caption} columns={columns} rows={trucks} tableFrom={1024} />
-      )}
+      <ListStates
+        {...{ error, loading }}
+        total={trucks?.length ?? null}
+        noun={truckNoun}
+        failedTitle={messages.failed}
+        onRetry={$trucks.fetch}
+        placeholder={<TableLoading label={texts.loading} />}
+        empty={
+          <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<TruckIcon size={24} />}>
+            {add}
+          </EmptyState>
+        }
+      >
+        <List caption={texts.caption} columns={columns} rows={trucks ?? []} />
+      </ListStates>
     </Stack>
   );
 }

@@ -60,6 +60,7 @@ export const messages = {
     due: 'تحتاج إلى تجديد',
     of: (name: string) => `وثائق ${isolateName(name)}`,
     showAll: 'عرض وثائق الجميع',
+    restOf: (what: string) => `بقية بيانات ${what}`,
     download: 'تنزيل',
     downloadNamed: (what: string) => `تنزيل ملف ${what}`,
     renew: 'تجديد',

@@ -1,4 +1,4 @@
-import { Button, chakra, EmptyState, ErrorState, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { Button, chakra, EmptyState, LinkButton, ListStates, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, CalendarX, Download, Printer, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -84,22 +84,17 @@ function StatementResult({ period: { from, to }, isWrong }: { period: Period; is
   }, [from, to]);
   const isCurrent = statement?.from === from && statement.to === to;
   return (
-    <>
-      {error !== null && (
-        <ErrorState
-          title={messages.failed}
-          message={error || messages.failedWithoutMessage}
-          onRetry={fetchStatementAgain}
-          retrying={loading}
-        />
-      )}
-      {isCurrent && statement.lines.length === 0 ? (
-        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />
-      ) : statement && (isCurrent || error === null) ? (
-        <StatementSheet statement={statement} loads={!isCurrent} outdated={isWrong} />
-      ) : (
-        error === null && <StatementSkeleton />
-      )}
-    </>
+    <ListStates
+      {...{ loading }}
+      total={statement?.lines.length ?? null}
+      error={error === '' ? messages.failedWithoutMessage : error}
+      outdated={!isCurrent}
+      failedTitle={messages.failed}
+      onRetry={fetchStatementAgain}
+      placeholder={<StatementSkeleton />}
+      empty={<EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />}
+    >
+      {statement && <StatementSheet statement={statement} loads={!isCurrent} outdated={isWrong} />}
+    </ListStates>
   );
 }

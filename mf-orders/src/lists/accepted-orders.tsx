@@ -1,21 +1,9 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
-import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/list';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import {
-  ContainerType,
-  Day,
-  LocationButton,
-  OrderState,
-  Price,
-  TaskDriver,
-  TaskNumber,
-  Unloads,
-} from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
+import { acceptedColumns } from './accepted-columns.tsx';
 import { FilterBar } from './filters/filter-fields.tsx';
 import { FoundBar } from './filters/found-bar.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
@@ -81,64 +69,7 @@ export function AcceptedFilters({ query, blank, onChange }: AcceptedFiltersProps
   );
 }
 
-const columns: readonly Column<AcceptedOrder>[] = [
-  {
-    id: 'number',
-    width: '8%',
-    title: messages.number,
-    onCard: 'title',
-    cell: (item) => <TaskNumber container={item.Container} number={item.number} orderId={item.id} />,
-  },
-  {
-    id: 'type',
-    width: '9.5%',
-    title: messages.type,
-    cell: (item) => <ContainerType container={item.Container} />,
-  },
-  {
-    id: 'size',
-    width: '9%',
-    title: messages.size,
-    cell: (item) => wordFor(sizeLabel, item.Container.size),
-  },
-  { id: 'day', width: '11%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
-  {
-    id: 'duration',
-    width: '7%',
-    title: messages.duration,
-    cell: (item) => agreedDuration(item.rentalType, item.rentalDuration),
-  },
-  {
-    id: 'unloads',
-    width: '8%',
-    title: messages.unloads,
-    cell: (item) => <Unloads count={item.unloadCount} />,
-  },
-  {
-    id: 'location',
-    width: '10%',
-    title: messages.location,
-    onCard: 'action',
-    cell: (item) => <LocationButton task={item} container={item.Container} />,
-  },
-  { id: 'price', width: '12%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
-  {
-    id: 'driver',
-    width: '12%',
-    title: messages.driver,
-    cell: (item) => <TaskDriver task={item} kind="order" container={item.Container} />,
-  },
-  {
-    id: 'status',
-    width: '13.5%',
-    title: messages.status,
-    onCard: 'badge',
-    cell: (item) => <OrderState order={item} />,
-  },
-];
-
-/** Window width in pixels from which ten columns fit. */
-const tableFrom = 1360;
+const detailsLabel = ({ number }: AcceptedOrder) => messages.restOf(number);
 
 export function AcceptedFound() {
   const { address, change } = useOrdersAddress();
@@ -147,7 +78,6 @@ export function AcceptedFound() {
     <FoundBar
       query={query}
       list={acceptedOrders}
-      cardsBelow={tableFrom}
       print={<LazyPrint list="accepted" query={query} />}
       onChange={change}
     />
@@ -171,9 +101,9 @@ export function AcceptedOrders() {
             ? messages.bestFirst(messages.acceptedOrders)
             : messages.sorted(messages.acceptedOrders, messages.sortFields[query.sort], direction)
         }
-        columns={columns}
+        columns={acceptedColumns}
         empty={messages.blank.accepted}
-        tableFrom={tableFrom}
+        detailsLabel={detailsLabel}
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
         onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}

@@ -130,6 +130,7 @@ export const messages = {
     },
   },
   select: (number: string) => `تحديد الطلب ${isolateName(number)}`,
+  restOf: (order: string) => `بقية بيانات الطلب ${isolateName(order)}`,
   selectLoaded: 'تحديد الطلبات المعروضة',
   selectCards: 'تحديد',
   endSelection: 'إنهاء التحديد',

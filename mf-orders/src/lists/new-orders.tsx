@@ -1,16 +1,12 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, LinkButton, lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import type { Column } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Settings2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { OfferButton } from '../components/offer-cell.tsx';
-import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
@@ -34,6 +30,7 @@ import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
 import { PlacesLine } from './places-line.tsx';
 import { LazyPrint } from './print/lazy-print.tsx';
+import { requestColumns } from './request-columns.tsx';
 
 interface NewOrderFiltersProps {
   query: NewOrdersQuery;
@@ -76,45 +73,8 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
   );
 }
 
-const columns: readonly Column<PendingOrder>[] = [
-  {
-    id: 'type',
-    width: '15%',
-    title: messages.containerType,
-    onCard: 'title',
-    cell: (item) => <ContainerType container={{ type: item.containerType }} />,
-  },
-  { id: 'size', width: '11%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
-  { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
-  {
-    id: 'duration',
-    width: '13%',
-    title: messages.duration,
-    cell: (item) => requestedDuration(item.rentalType),
-  },
-  {
-    id: 'unloads',
-    width: '11%',
-    title: messages.unloads,
-    cell: (item) => <Unloads count={item.unloadCount} />,
-  },
-  {
-    id: 'location',
-    width: '16%',
-    title: messages.location,
-    onCard: 'action',
-    cell: (item) => (
-      <LocationButton task={item} container={{ type: item.containerType, size: item.containerSize }} />
-    ),
-  },
-  {
-    id: 'offer',
-    width: '19%',
-    title: messages.offer,
-    onCard: 'action',
-    cell: (item) => <OfferButton order={item} />,
-  },
-];
+const detailsLabel = ({ containerType, containerSize }: PendingOrder) =>
+  messages.restOf(`${containerType} ${wordFor(sizeLabel, containerSize)}`);
 
 const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
@@ -154,7 +114,8 @@ function OpenRequests() {
       <OrdersList
         list={newOrders}
         caption={messages.newOrders}
-        columns={columns}
+        columns={requestColumns}
+        detailsLabel={detailsLabel}
         empty={messages.blank.requests}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
       />

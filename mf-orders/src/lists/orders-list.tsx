@@ -1,14 +1,14 @@
 import { rowAt } from '@hawiyat/shared/query';
-import { Button, EmptyState, LinkButton, lazyPart, useMedia } from '@hawiyat/shared/ui';
+import { Button, EmptyState, LinkButton, ListStates, ListStatus, lazyPart } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import {
   type Column,
   ListCards,
-  ListStates,
   ListTable,
   type Selectable,
   selectionEvents,
   useHold,
+  useIsTable,
   WaitingRows,
 } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
@@ -18,7 +18,7 @@ import { useOpenOrder } from '../components/open-order.ts';
 import { messages } from './lists-messages.ts';
 import { knownRows } from './live/known-rows.ts';
 import type { ListState, LiveList } from './live/live-list.ts';
-import { OrdersNews, OrdersStatus } from './live/orders-news.tsx';
+import { OrdersNews } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { type SelectedList, taskSelection } from './selection/task-selection.ts';
 
@@ -26,8 +26,8 @@ export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
   caption: string;
   columns: readonly Column<Row>[];
-  /** Window width in pixels from which a table fits. */
-  tableFrom?: number;
+  /** Name of the button that shows a row's columns for which the window has no room. */
+  detailsLabel(row: Row): string;
   /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
   /** Said when the list has none of its tasks now, although there are others. */
@@ -62,7 +62,7 @@ function OrdersState<Row extends { id: string }, Query>({
   list,
   caption,
   columns,
-  tableFrom = 1280,
+  detailsLabel,
   none,
   onClearFilter,
   onShowAll,
@@ -97,28 +97,30 @@ function OrdersState<Row extends { id: string }, Query>({
         }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
-        <OrdersStatus found={total ?? 0} filtered={onClearFilter !== undefined} />
-        {total !== null && total > 0 ? (
-          <Rows {...{ caption, columns, list, tableFrom }} now={{ ...now, total }} boxes={select?.boxes} />
-        ) : onClearFilter ? (
-          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
-            <Button variant="outline" onClick={onClearFilter}>
-              {messages.clearFilter}
-            </Button>
-          </EmptyState>
-        ) : none && onShowAll ? (
-          <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
-            <Button variant="outline" onClick={onShowAll}>
-              {messages.showAllStates}
-            </Button>
-          </EmptyState>
-        ) : (
-          <EmptyState title={messages.empty} hint={empty.hint} icon={<ClipboardList size={24} />}>
-            <LinkButton variant="outline" to={empty.to}>
-              {empty.link}
-            </LinkButton>
-          </EmptyState>
+        <ListStatus {...{ total }} noun="order" isNarrowed={onClearFilter !== undefined}>
+          {onClearFilter ? (
+            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+              {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
+              <Button variant="outline" onClick={onClearFilter}>
+                {messages.clearFilter}
+              </Button>
+            </EmptyState>
+          ) : none && onShowAll ? (
+            <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
+              <Button variant="outline" onClick={onShowAll}>
+                {messages.showAllStates}
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title={messages.empty} hint={empty.hint} icon={<ClipboardList size={24} />}>
+              <LinkButton variant="outline" to={empty.to}>
+                {empty.link}
+              </LinkButton>
+            </EmptyState>
+          )}
+        </ListStatus>
+        {total !== null && total > 0 && (
+          <Rows {...{ caption, columns, list, detailsLabel }} now={{ ...now, total }} boxes={select?.boxes} />
         )}
         {select && isSelecting && <SelectionBar {...{ caption, pages, select }} />}
       </StyledList>
@@ -126,15 +128,14 @@ function OrdersState<Row extends { id: string }, Query>({
   );
 }
 
-interface RowsProps<Row>
-  extends Required<Pick<OrdersListProps<Row, never>, 'caption' | 'columns' | 'tableFrom'>> {
+interface RowsProps<Row> extends Pick<OrdersListProps<Row, never>, 'caption' | 'columns' | 'detailsLabel'> {
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
   readonly now: ListState<Row> & { readonly total: number };
   readonly boxes: Selectable<Row> | undefined;
 }
 
-function Rows<Row extends { id: string }>({ list, now, tableFrom, boxes, ...texts }: RowsProps<Row>) {
-  const isTable = useMedia(`(min-width: ${tableFrom}px)`);
+function Rows<Row extends { id: string }>({ list, now, boxes, ...texts }: RowsProps<Row>) {
+  const isTable = useIsTable();
   const selectsCards = useStore(taskSelection.$onCards);
   // Deferred, so that a page that arrives while scrolling does not block a frame.
   const { pages, ...marks } = useDeferredValue(now);

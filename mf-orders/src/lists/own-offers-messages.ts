@@ -30,5 +30,6 @@ export const messages = {
   actions: 'الإجراء',
   change: 'تعديل أو سحب',
   changeOn: (type: string, size: string) => `تعديل العرض أو سحبه، ${type} ${size}`,
+  restOf: (type: string, size: string) => `بقية بيانات العرض، ${type} ${size}`,
   more: 'عرض المزيد من النتائج',
 };

@@ -1,13 +1,8 @@
-import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
-import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
-import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
 import { FoundBar } from './filters/found-bar.tsx';
@@ -29,6 +24,7 @@ import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyPrint } from './print/lazy-print.tsx';
 import { selectable } from './selection/task-selection.ts';
+import { subOrderColumns } from './sub-order-columns.tsx';
 
 export interface SubOrderFiltersProps {
   query: SubOrdersQuery;
@@ -77,66 +73,7 @@ export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps
   );
 }
 
-const columns: readonly Column<SubOrder>[] = [
-  {
-    id: 'number',
-    width: '10%',
-    title: messages.number,
-    onCard: 'title',
-    cell: (item) => (
-      <TaskNumber
-        container={item.Order.Container}
-        number={item.number}
-        orderId={item.Order.id}
-        taskId={item.id}
-      />
-    ),
-  },
-  {
-    id: 'type',
-    width: '12%',
-    title: messages.type,
-    cell: (item) => <ContainerType container={item.Order.Container} />,
-  },
-  {
-    id: 'size',
-    width: '11.5%',
-    title: messages.size,
-    cell: (item) => wordFor(sizeLabel, item.Order.Container.size),
-  },
-  {
-    id: 'orderType',
-    width: '9%',
-    title: messages.orderType,
-    cell: (item) => wordFor(subOrderTypeLabel, item.type),
-  },
-  {
-    id: 'day',
-    width: '13%',
-    title: messages.designatedDay,
-    cell: (item) => <Day date={item.deliveryDate} />,
-  },
-  {
-    id: 'location',
-    width: '13%',
-    title: messages.location,
-    onCard: 'action',
-    cell: (item) => <LocationButton task={item.Order} container={item.Order.Container} />,
-  },
-  {
-    id: 'driver',
-    width: '16.5%',
-    title: messages.driver,
-    cell: (item) => <TaskDriver task={item} kind="sub_order" container={item.Order.Container} />,
-  },
-  {
-    id: 'status',
-    width: '15%',
-    title: messages.status,
-    onCard: 'badge',
-    cell: (item) => <SubOrderBadge status={item.status} />,
-  },
-];
+const detailsLabel = ({ number }: SubOrder) => messages.restOf(number);
 
 export function SubOrders() {
   const { address, change } = useOrdersAddress();
@@ -155,7 +92,8 @@ export function SubOrders() {
             ? messages.bestFirst(messages.subOrders)
             : messages.sorted(messages.subOrders, messages.sortFields[query.sort], direction)
         }
-        columns={columns}
+        columns={subOrderColumns}
+        detailsLabel={detailsLabel}
         empty={messages.blank.subOrders}
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}

@@ -43,7 +43,6 @@ const Segment = chakra('label', {
 });
 
 export interface SegmentedFilterProps<Value extends string> {
-  /** Accessible name. */
   label: string;
   value: Value;
   /** `count` is null until it is known. */

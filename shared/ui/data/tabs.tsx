@@ -67,7 +67,6 @@ export interface TabItem<Id extends string> {
   readonly to: string;
   /** Null until it is known. */
   readonly count?: number | null;
-  /** Accessible name: label and count. */
   readonly spoken?: string | undefined;
 }
 

@@ -38,7 +38,6 @@ const valuesOf = (days: readonly string[]): DateValue[] => {
 const unit = { day: 'الشهر', month: 'السنة', year: 'العقد' };
 const choice = { day: 'الأيام', month: 'الأشهر', year: 'السنوات' };
 
-/** For screen readers. */
 const translations: Partial<NonNullable<UseDatePickerProps['translations']>> = {
   content: 'التقويم',
   dayCell({ valueText, firstInRange, lastInRange, inRange, selected, unavailable }) {

@@ -36,7 +36,6 @@ export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Contr
   value: string;
   /** Called with `YYYY-MM-DD`, or with the text as typed while it is no day. */
   onChange: (value: string) => void;
-  /** `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
   /** For a field that is one end of a period: the calendar then chooses both ends. */

@@ -5,7 +5,6 @@ import { TableLoading } from '../data/table-loading.tsx';
 import type { Column } from '../list/column.ts';
 import { listStyles } from '../list/list.styles.ts';
 import { ListCards } from '../list/list-cards.tsx';
-import { ListStates } from '../list/list-states.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { SelectKnown } from '../list/select-box.tsx';
 import { createSelection, type Selectable } from '../list/selection.ts';
@@ -13,6 +12,7 @@ import { SelectionBar } from '../list/selection-bar.tsx';
 import { selectionEvents } from '../list/selection-events.ts';
 import type { ListSort } from '../list/sort-button.tsx';
 import { WaitingRows } from '../list/waiting-rows.tsx';
+import { ListStates } from '../list-states.tsx';
 import { columns, type Row, rows } from './example-table.tsx';
 
 const List = chakra('div', { base: listStyles });
@@ -21,7 +21,6 @@ const selection = createSelection<Row>();
 const select: Selectable<Row> = { selection, label: ({ id }) => `تحديد ${id}`, allLabel: 'تحديد الكل' };
 const selecting = selectionEvents(selection, () => new Map(rows.entries()));
 
-/** The last ones open below their row on a window of less than 1280 px. */
 const listColumns: readonly Column<Row>[] = columns.map((column, at) => ({
   ...{ ...column, width: '16%', sort: column.id },
   ...(at > 2 && { from: 1280 }),
@@ -56,7 +55,7 @@ export function ExampleList() {
           <Button size="sm">تعيين سائق</Button>
         </SelectionBar>
         <ListStates
-          {...{ total: null, error: null, loading: true, outdated: false, failedTitle: '', onRetry() {} }}
+          {...{ total: null, error: null, loading: true, failedTitle: '', onRetry() {} }}
           placeholder={<TableLoading label="جاري التحميل..." />}
         >
           {null}

@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react';
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
+import { CardList } from '../list/card-list.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
+import { ListCards } from '../list/list-cards.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
@@ -18,28 +21,16 @@ export interface Row {
 
 export const rows: readonly Row[] = [
   {
-    id: 'ORD-1042',
-    customer: 'نورة الشمري',
-    status: 'بانتظار التعيين',
-    color: 'warning',
-    day: '2026-11-05',
-    price: 380,
+    ...{ id: 'ORD-1042', customer: 'نورة الشمري', day: '2026-11-05', price: 380 },
+    ...{ status: 'بانتظار التعيين', color: 'warning' },
   },
   {
-    id: 'ORD-1041',
-    customer: longArabic,
-    status: 'جاري إعادة التوصيل',
-    color: 'accent',
-    day: '2026-11-04',
-    price: 12_450.5,
+    ...{ id: 'ORD-1041', customer: longArabic, day: '2026-11-04', price: 12_450.5 },
+    ...{ status: 'جاري إعادة التوصيل', color: 'accent' },
   },
   {
-    id: 'ORD-1040',
-    customer: 'Al-Faisal Demolition Co.',
-    status: 'متأخر',
-    color: 'danger',
-    day: '2026-11-03',
-    price: 0,
+    ...{ id: 'ORD-1040', customer: 'Al-Faisal Demolition Co.', day: '2026-11-03', price: 0 },
+    ...{ status: 'متأخر', color: 'danger' },
   },
 ];
 
@@ -47,9 +38,7 @@ export const columns: readonly Column<Row>[] = [
   { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.id}</Ltr> },
   { id: 'customer', title: 'العميل', cell: (row) => <bdi data-wraps="">{row.customer}</bdi> },
   {
-    id: 'status',
-    title: 'الحالة',
-    onCard: 'badge',
+    ...{ id: 'status', title: 'الحالة', onCard: 'badge' },
     cell: (row) => (
       <Badge shaped colorPalette={row.color}>
         {row.status}
@@ -59,10 +48,7 @@ export const columns: readonly Column<Row>[] = [
   { id: 'day', title: 'تاريخ التوصيل', cell: (row) => day(row.day) },
   { id: 'price', title: 'المبلغ', align: 'end', cell: (row) => <Money amount={row.price} /> },
   {
-    id: 'action',
-    title: 'الإجراءات',
-    titleHidden: true,
-    onCard: 'action',
+    ...{ id: 'action', title: 'الإجراءات', titleHidden: true, onCard: 'action' },
     cell: () => (
       <Button variant="ghost" size="sm">
         عرض التفاصيل
@@ -71,6 +57,20 @@ export const columns: readonly Column<Row>[] = [
   },
 ];
 
-export function ExampleTable({ tableFrom }: { tableFrom: number }) {
-  return <List caption="الطلبات" columns={columns} rows={rows} tableFrom={tableFrom} />;
-}
+const texts = { caption: 'الطلبات', columns };
+
+export const ExampleTable = () => <List {...texts} rows={rows} />;
+export const ExampleCardList = () => (
+  <Box role="list" css={{ '& [data-row]': { display: 'grid', gap: '4', pb: '4' } }}>
+    <CardList rows={rows} widths={[768, 1280]}>
+      {({ customer, price }) => (
+        <Box as="article" p="4" bg="bg.panel" borderRadius="xl">
+          <bdi>{customer}</bdi> · <Money amount={price} />
+        </Box>
+      )}
+    </CardList>
+  </Box>
+);
+export const ExampleCards = () => (
+  <ListCards {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />
+);

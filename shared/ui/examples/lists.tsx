@@ -7,7 +7,7 @@ import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
-import { ExampleTable } from './example-table.tsx';
+import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
 import { longArabic } from './samples.ts';
 
 const tabs = [
@@ -47,10 +47,13 @@ export function ListExamples() {
         </Ground>
       </Example>
       <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>
-        <ExampleTable tableFrom={1024} />
+        <ExampleTable />
       </Example>
       <Example title="البطاقات نفسها في كل شاشة" wide>
-        <ExampleTable tableFrom={100_000} />
+        <ExampleCards />
+      </Example>
+      <Example title="بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة" wide>
+        <ExampleCardList />
       </Example>
       <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide>
         <ExampleList />

@@ -19,7 +19,6 @@ export interface FormOptions<Input extends object, Output> {
   onDone: () => void;
 }
 
-/** Milliseconds. */
 const successShown = 1000;
 
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */

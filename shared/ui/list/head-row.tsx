@@ -3,8 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { type ListSort, SortButton, sortOf } from './sort-button.tsx';
 
-/* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
-
 export const detailsTitle = 'التفاصيل';
 
 interface HeadRowProps {
@@ -15,7 +13,7 @@ interface HeadRowProps {
 }
 
 export const HeadRow = ({ columns, sort, unfolds, children }: HeadRowProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <tr role="row" aria-rowindex={1}>
     {columns.map(({ id, title, titleHidden, head, align, sort: field }, at) => (
       <Title
@@ -44,6 +42,6 @@ export const HeadRow = ({ columns, sort, unfolds, children }: HeadRowProps) => (
 );
 
 const Title = (props: ComponentProps<'th'>) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <th role="columnheader" scope="col" {...props} />
 );

@@ -1,10 +1,11 @@
 /** Loaded with the first area that has a list; one instance in the page. */
+export { CardList } from './card-list.tsx';
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
-export { List } from './list.tsx';
+export { List, useIsTable } from './list.tsx';
 export { ListCards } from './list-cards.tsx';
-export { ListStates } from './list-states.tsx';
 export { ListTable } from './list-table.tsx';
+export { useCardRow } from './reached-width.ts';
 export { GoneRow, type RowMarks } from './row-marks.ts';
 export { SelectBox, SelectKnown } from './select-box.tsx';
 export {

@@ -7,8 +7,6 @@ export const Cards = chakra('div', {
     // The virtualizer disables pointer events after each scroll, which would lose presses.
     '& > div': { pointerEvents: 'auto !important' },
     '& [data-row]': { display: 'grid', gap: '4', pb: '4' },
-    '& [data-row="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& [data-row="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& [role=listitem]': {
       display: 'flex',
       flexDirection: 'column',
@@ -39,7 +37,6 @@ export const Cards = chakra('div', {
       columnGap: '3',
       m: '0',
     },
-    // The driver's name comes last and may be long.
     '& dl > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
     '& dd': { m: '0' },

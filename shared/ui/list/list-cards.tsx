@@ -1,50 +1,35 @@
-import { type ComponentProps, memo } from 'react';
-import type { CustomItemComponentProps } from 'virtua';
-import { useMedia } from '../use-media.ts';
+import { memo } from 'react';
+import { CardRows } from './card-rows.tsx';
 import { type CardSlot, type Column, inSlot, type Listed } from './column.ts';
 import { Cards } from './list-cards.styles.ts';
-import { ListRows, type ShownRows } from './list-rows.tsx';
+import type { ShownRows } from './list-rows.tsx';
 import { NewMark } from './new-mark.tsx';
 import { cardsHeight } from './row-heights.ts';
 import { GoneRow, markAttributes, marksOf, noMarks } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
 
+const twoFrom = [768];
+
 export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
   const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
-  const perRow = useMedia('(min-width: 768px)') ? 2 : 1;
-  const height = cardsHeight(columns);
   return (
     <Cards role="list" aria-label={caption} data-whole={isWhole ? '' : undefined}>
-      <ListRows source={props} perRow={perRow} rowHeight={height} as={CardRows} item={CardRow}>
-        {(rowIndex) => (
-          <div key={rowIndex} data-row={perRow} style={isWhole ? undefined : { height: `${height}rem` }}>
-            {positionsOf(rowIndex, perRow, total).map((position) => {
-              const row = rowAt(position);
-              return (
-                <RowCard
-                  key={position}
-                  position={position}
-                  total={total}
-                  columns={columns}
-                  row={row}
-                  select={select}
-                  {...marksOf(marks, row?.id ?? '')}
-                />
-              );
-            })}
-          </div>
-        )}
-      </ListRows>
+      <CardRows source={props} widths={twoFrom} rowHeight={cardsHeight(columns)}>
+        {(position) => {
+          const row = rowAt(position);
+          return (
+            <RowCard
+              key={position}
+              {...{ position, total, columns, row, select }}
+              {...marksOf(marks, row?.id ?? '')}
+            />
+          );
+        }}
+      </CardRows>
     </Cards>
   );
 }
-
-const CardRows = (props: ComponentProps<'div'>) => <div {...props} />;
-const CardRow = ({ index: _, ...props }: CustomItemComponentProps) => <div {...props} />;
-
-const positionsOf = (rowIndex: number, perRow: number, total: number) =>
-  Array.from({ length: Math.min(perRow, total - rowIndex * perRow) }, (_, n) => rowIndex * perRow + n);
 
 interface RowCardProps extends ReturnType<typeof marksOf> {
   readonly position: number;

@@ -19,6 +19,7 @@ export interface RowSource {
   /** Of the query whose rows are shown; another one reports its visible range at once. */
   readonly queryKey?: string | null;
   readonly onVisibleRange?: (range: RowRange) => void;
+  readonly onScroll?: () => void;
 }
 
 export interface ShownRows<Row extends Listed> extends RowSource {
@@ -35,8 +36,9 @@ interface ListRowsProps {
   readonly perRow: number;
   readonly as: CustomContainerComponent;
   readonly item: CustomItemComponent;
-  /** In rem. */
-  readonly rowHeight: number;
+  /** In rem; measured by default. */
+  readonly rowHeight?: number | undefined;
+  readonly virtualFrom?: number | undefined;
   readonly children: (index: number) => ReactElement;
 }
 
@@ -45,7 +47,11 @@ const shortList = 50;
 /** A short list renders all rows: no measuring, and the browser finds every word. */
 export function ListRows(props: ListRowsProps) {
   const { total, isWhole } = props.source;
-  return total > shortList && !isWhole ? <VirtualRows {...props} /> : <AllRows {...props} />;
+  return total > (props.virtualFrom ?? shortList) && !isWhole ? (
+    <VirtualRows {...props} />
+  ) : (
+    <AllRows {...props} />
+  );
 }
 
 function AllRows({ source, perRow, as: Container, item: Item, children }: ListRowsProps) {
@@ -60,24 +66,25 @@ function AllRows({ source, perRow, as: Container, item: Item, children }: ListRo
   );
 }
 
-function VirtualRows({ source, perRow, rowHeight, children, ...parts }: ListRowsProps) {
+function VirtualRows({ source, perRow, rowHeight, children, as, item }: ListRowsProps) {
   const { handle, reportRange } = useVisibleRange(source, perRow);
-  const [itemSize] = useState(() => pixels(rowHeight));
+  const [size] = useState(() => rowHeight !== undefined && { itemSize: pixels(rowHeight) });
   return (
     <WindowVirtualizer
       ref={handle}
       data={{ length: Math.ceil(source.total / perRow) }}
-      itemSize={itemSize}
-      onScroll={reportRange}
+      {...{ as, item, ...size }}
+      onScroll={() => {
+        reportRange();
+        source.onScroll?.();
+      }}
       onResize={reportRange}
-      {...parts}
     >
       {(_, index) => children(index)}
     </WindowVirtualizer>
   );
 }
 
-/** Rows to fetch beyond each end of the window. */
 const overscan = 30;
 
 function useVisibleRange({ onVisibleRange, queryKey, total }: RowSource, perRow: number) {

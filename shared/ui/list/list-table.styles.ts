@@ -109,5 +109,7 @@ export const Table = chakra('table', {
     // A focused element must not be hidden behind the two sticky headers.
     '& td :is(a, button)': { scrollMarginTop: '32' },
     '@media (max-width: 1439px)': { '& th, & td': { px: '2' } },
+    // Ten columns fit beside the sidebar.
+    '@media (max-width: 1359px)': { '& th, & td': { px: '1.5' }, '& tr > :last-of-type': { pe: '3' } },
   },
 });

@@ -11,8 +11,6 @@ import { marksOf, noMarks } from './row-marks.ts';
 import { SelectKnown } from './select-box.tsx';
 import type { ListSort } from './sort-button.tsx';
 
-/* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
-
 export interface ListTableProps<Row extends Listed> extends ShownRows<Row> {
   /** The rows that the page has, which the box in the head selects. */
   readonly known?: readonly Row[];
@@ -35,7 +33,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
       data-whole={props.isWhole ? '' : undefined}
       style={{ gridTemplateColumns: tracksOf(inTable, { selects: select !== undefined, unfolds }) }}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid */}
       <thead role="rowgroup">
         <HeadRow columns={inTable} sort={sort} unfolds={unfolds}>
           {select && <SelectKnown select={select} rows={known} />}
@@ -93,11 +91,11 @@ const tracksOf = (columns: readonly Column<never>[], { selects, unfolds }: Extra
   ].join(' ');
 
 const Body = (props: ComponentProps<'tbody'>) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <tbody role="rowgroup" {...props} />
 );
 
 const BodyRow = ({ index, ...props }: CustomItemComponentProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <tr role="row" aria-rowindex={index + 2} {...props} />
 );

@@ -7,12 +7,13 @@ export interface ListProps<Row extends Listed> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Pixels of window width; 1280 by default. */
-  readonly tableFrom?: number;
+  detailsLabel?(row: Row): string;
 }
 
+export const useIsTable = () => useMedia('(min-width: 768px)');
+
 /** All rows of a short list, as high as their contents: a table, and cards where the window is too narrow for it. */
-export function List<Row extends Listed>({ rows, tableFrom = 1280, ...texts }: ListProps<Row>) {
-  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? ListTable : ListCards;
+export function List<Row extends Listed>({ rows, ...texts }: ListProps<Row>) {
+  const Rows = useIsTable() ? ListTable : ListCards;
   return <Rows {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />;
 }

@@ -7,8 +7,6 @@ import { GoneRow, markAttributes, type marksOf } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
 
-/* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
-
 interface RowCellsProps extends ReturnType<typeof marksOf> {
   readonly columns: readonly Column<unknown>[];
   readonly below: readonly Column<unknown>[];
@@ -81,6 +79,6 @@ const Below = ({ columns, row, span }: BelowProps) => (
 );
 
 const Cell = (props: ComponentProps<'td'>) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <td role="cell" {...props} />
 );

@@ -24,6 +24,5 @@ export function cardsHeight(columns: readonly Column<never>[]): number {
   return rim + headHeight + facts + actions + partGap;
 }
 
-/** Pixels at the person's font size. */
 export const pixels = (rootEms: number): number =>
   rootEms * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

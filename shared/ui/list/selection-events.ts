@@ -23,7 +23,6 @@ export function selectionEvents(selection: Selection, known: () => KnownRows) {
       const { key, shiftKey, target } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step && idOf(target)) stepBoxes(selection, known(), step, shiftKey);
-      // In a dialog Esc closes only the dialog.
       else if (key === 'Escape' && selection.$isSelecting.get() && !isInDialog(target)) selection.clear();
       else return;
       event.preventDefault();

@@ -2,8 +2,8 @@ import { MapPopup } from '@hawiyat/shared/components/map-popup';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
-import { orderAddress, whereaboutsOf } from '../../components/whereabouts.ts';
-import { messages as listMessages } from '../containers-messages.ts';
+import { whereaboutsOf } from '../../components/whereabouts.ts';
+import { OrderLink } from '../order-and-place.tsx';
 import { messages } from './map-messages.ts';
 import type { Placed } from './where-each-stands.ts';
 
@@ -33,11 +33,7 @@ export function PinPopup({ placed: { container, at }, today, onLeave }: PinPopup
       {where && <div>{where}</div>}
       <div data-late={late ? '' : undefined}>{when}</div>
       <Link to={`/containers/${id}`}>{messages.page}</Link>
-      {order && (
-        <Link to={orderAddress(order.orderId)} aria-label={listMessages.openOrder(order.number)}>
-          <bdi>{order.number}</bdi>
-        </Link>
-      )}
+      {order && <OrderLink {...order} />}
     </MapPopup>
   );
 }

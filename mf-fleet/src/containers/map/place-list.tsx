@@ -3,8 +3,9 @@ import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { oneLine } from '../../components/one-line.ts';
-import { orderAddress, whereaboutsOf } from '../../components/whereabouts.ts';
+import { whereaboutsOf } from '../../components/whereabouts.ts';
 import { messages as listMessages } from '../containers-messages.ts';
+import { OrderAndPlace } from '../order-and-place.tsx';
 import { messages } from './map-messages.ts';
 import type { Places } from './where-each-stands.ts';
 
@@ -129,13 +130,7 @@ function Row({ container, today, chosen = false, children }: RowProps) {
       {children}
       <span data-late={late ? '' : undefined}>{when}</span>
       <p title={where}>
-        {order && (
-          <Link to={orderAddress(order.orderId)} aria-label={listMessages.openOrder(order.number)}>
-            <bdi>{order.number}</bdi>
-          </Link>
-        )}
-        {order && where && ' · '}
-        <bdi>{where}</bdi>
+        <OrderAndPlace {...{ order, where }} />
       </p>
     </li>
   );

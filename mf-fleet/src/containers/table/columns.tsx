@@ -7,9 +7,10 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Ellipsis } from 'lucide-react';
-import { orderAddress, whereaboutsOf } from '../../components/whereabouts.ts';
+import { whereaboutsOf } from '../../components/whereabouts.ts';
 import { openMenu } from '../container-menu.ts';
 import { messages as listMessages } from '../containers-messages.ts';
+import { OrderAndPlace } from '../order-and-place.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { ColumnId } from './shown-columns.ts';
 import { messages } from './table-messages.ts';
@@ -61,13 +62,7 @@ const optionalColumns = (
       const { order, where } = whereaboutsOf(container, today);
       return (
         <span title={where}>
-          {order && (
-            <Link to={orderAddress(order.orderId)} aria-label={listMessages.openOrder(order.number)}>
-              <bdi>{order.number}</bdi>
-            </Link>
-          )}
-          {order && where && ' · '}
-          <bdi>{where}</bdi>
+          <OrderAndPlace {...{ order, where }} />
         </span>
       );
     },

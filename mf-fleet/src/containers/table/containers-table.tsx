@@ -2,8 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
-import { useMedia } from '@hawiyat/shared/ui';
-import { type ListSort, ListTable, selectionEvents } from '@hawiyat/shared/ui/list';
+import { type ListSort, ListTable, selectionEvents, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
@@ -19,7 +18,7 @@ import { type Measured, useUtilization } from './utilization-store.ts';
 
 /** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
-  const isTable = useMedia('(min-width: 768px)');
+  const isTable = useIsTable();
   const shown = useStore($columns);
   const sort = useStore($sort);
   const asks: readonly string[] = [...(isTable ? shown : []), sort.field];

@@ -1,8 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Flex } from '@hawiyat/shared/ui';
-import { SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
-import { CardList } from '../../components/card-list.tsx';
-import { containerCards } from '../container-card.styles.ts';
+import { CardList, SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
+import { Cards } from '../../components/cards.tsx';
+import { containerCards, containerWidths } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { openDialog } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
@@ -38,16 +38,18 @@ export function SelectableCards({
           <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
         </Flex>
       )}
-      <CardList kind="containers" styles={styles} items={containers} isWhole>
-        {(item) => (
-          <ContainerCard
-            container={item}
-            onEdit={edit}
-            onDelete={remove}
-            {...(selects && { picture: box })}
-          />
-        )}
-      </CardList>
+      <Cards role="list" styles={styles}>
+        <CardList rows={containers} widths={containerWidths}>
+          {(item) => (
+            <ContainerCard
+              container={item}
+              onEdit={edit}
+              onDelete={remove}
+              {...(selects && { picture: box })}
+            />
+          )}
+        </CardList>
+      </Cards>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, chakra, useMedia } from '@hawiyat/shared/ui';
+import { Button, chakra } from '@hawiyat/shared/ui';
+import { useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { messages } from '../lists-messages.ts';
@@ -15,8 +16,6 @@ const Bar = chakra('div', {
 export interface FoundBarProps<Row, Query> {
   query: TasksQuery;
   list: Pick<LiveList<Row, Query>, '$list'>;
-  /** Window width in pixels below which the list has cards. */
-  cardsBelow?: number;
   print: ReactNode;
   onChange: (change: AddressChange) => void;
 }
@@ -24,12 +23,11 @@ export interface FoundBarProps<Row, Query> {
 export function FoundBar<Row extends { id: string }, Query>({
   query,
   list,
-  cardsBelow = 1280,
   print,
   onChange,
 }: FoundBarProps<Row, Query>) {
   const { total } = useStore(list.$list);
-  const isTable = useMedia(`(min-width: ${cardsBelow}px)`);
+  const isTable = useIsTable();
   return (
     <Bar>
       <Found>{total !== null && messages.found(total, stateOf(query), isFiltered(query))}</Found>

@@ -1,11 +1,9 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { isOwnChange } from '../../components/own-changes.ts';
-import { messages } from '../lists-messages.ts';
 
 export const newsMessages = {
   assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
@@ -50,18 +48,7 @@ onCompanyChange(() => {
   $news.set('');
 });
 
-export function OrdersStatus({ found, filtered }: { found: number; filtered: boolean }) {
-  return <VisuallyHidden role="status">{spoken(found, filtered)}</VisuallyHidden>;
-}
-
 /** Always mounted, or screen readers would miss the first message. */
 export function OrdersNews() {
   return <VisuallyHidden role="status">{useStore($news)}</VisuallyHidden>;
-}
-
-function spoken(found: number, filtered: boolean): string {
-  if (found === 0) return filtered ? messages.noMatch : messages.empty;
-  return filtered
-    ? `تم العثور على ${pluralizeGenitive(found, 'result')}`
-    : `تم تحميل ${pluralizeGenitive(found, 'order')}`;
 }

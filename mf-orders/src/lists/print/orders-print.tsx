@@ -1,5 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/components/print-button';
+import { onPaper } from '@hawiyat/shared/components/text-columns';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import {
@@ -10,15 +11,17 @@ import {
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Pages } from '@hawiyat/shared/query';
+import type { Listed } from '@hawiyat/shared/ui/list';
 import type { NewOrdersQuery } from '../filters/orders-address.ts';
 import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
 import { messages } from '../lists-messages.ts';
+import { knownRows } from '../live/known-rows.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { messages as offerMessages } from '../own-offers-messages.ts';
 import { columnsOf } from '../selection/selection-columns.ts';
 import type { SelectedTask } from '../selection/task-selection.ts';
-import { offerColumns, requestColumns } from './print-columns.ts';
+import { printedOfferColumns, printedRequestColumns } from './print-columns.ts';
 import { requestWords, taskWords } from './print-words.ts';
 
 export type Printed =
@@ -39,21 +42,29 @@ function printableOf(printed: Printed): Printable<unknown> {
   switch (printed.list) {
     case 'accepted':
       return ofPages<SelectedTask>({
-        ...{ title: messages.acceptedOrders, about: taskWords(printed.query), columns: onPaper('order') },
+        ...{
+          title: messages.acceptedOrders,
+          about: taskWords(printed.query),
+          columns: onPaper(columnsOf('order')),
+        },
         pages: () => acceptedOrders.$list.get(),
         fetch: async () =>
           (await call(listAcceptedOrders, textInput<typeof listAcceptedOrders>(printed.query))).orders,
       });
     case 'sub':
       return ofPages<SelectedTask>({
-        ...{ title: messages.subOrders, about: taskWords(printed.query), columns: onPaper('sub_order') },
+        ...{
+          title: messages.subOrders,
+          about: taskWords(printed.query),
+          columns: onPaper(columnsOf('sub_order')),
+        },
         pages: () => subOrders.$list.get(),
         fetch: async () =>
           (await call(listSubOrders, textInput<typeof listSubOrders>(printed.query))).subOrders,
       });
     case 'new':
       return ofPages<PendingOrder>({
-        ...{ title: messages.newOrders, about: requestWords(printed.query), columns: requestColumns },
+        ...{ title: messages.newOrders, about: requestWords(printed.query), columns: printedRequestColumns },
         pages: () => newOrders.$list.get(),
         fetch: async () =>
           (await call(listPendingOrders, textInput<typeof listPendingOrders>(printed.query))).orders,
@@ -68,14 +79,12 @@ const textInput = <E extends typeof listAcceptedOrders | typeof listSubOrders | 
   query: object,
 ) => ({ query }) as unknown as Input<E>;
 
-const onPaper = (kind: 'order' | 'sub_order') => columnsOf(kind).filter(({ onlyInFile }) => !onlyInFile);
-
 interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'columns'> {
   readonly pages: () => { readonly total: number | null; readonly pages: Pages<Row> };
   readonly fetch: () => Promise<readonly Row[]>;
 }
 
-function ofPages<Row>({ pages, fetch, ...what }: Source<Row>) {
+function ofPages<Row extends Listed>({ pages, fetch, ...what }: Source<Row>) {
   const listOf = (rows: readonly Row[], total: number, first = 0): ListToPrint<Row> => ({
     ...{ ...what, rows, first, total },
     counted: pluralizeInline(total, 'order'),
@@ -95,21 +104,17 @@ function ofPages<Row>({ pages, fetch, ...what }: Source<Row>) {
 }
 
 /** Consecutive rows from the first loaded one. */
-function firstRun<Row>(pages: Pages<Row>): { rows: Row[]; first: number } {
-  const numbers = [...pages.keys()].toSorted((one, other) => one - other);
-  const [start = 0] = numbers;
-  const rows: Row[] = [];
-  for (let number = start; pages.has(number); number += 1) rows.push(...(pages.get(number) ?? []));
-  return { rows, first: start * rowsOfPage(pages) };
+function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: number } {
+  const known = knownRows(pages);
+  const [first = 0] = known.keys();
+  const run = [...known].filter(([position], at) => position === first + at);
+  return { rows: run.map(([, row]) => row), first };
 }
-
-/** All pages but the last are full. */
-const rowsOfPage = (pages: Pages<unknown>) => Math.max(0, ...[...pages.values()].map((rows) => rows.length));
 
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
   const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
     ...{ title: offerMessages.offers, about: offerMessages.statuses[query.status] },
-    ...{ columns: offerColumns, rows },
+    ...{ columns: printedOfferColumns, rows },
     total: hasMore ? null : rows.length,
     counted: pluralizeInline(rows.length, 'offer'),
   });

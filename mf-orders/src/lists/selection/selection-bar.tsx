@@ -1,4 +1,5 @@
 import { printList } from '@hawiyat/shared/components/print-button';
+import { onPaper } from '@hawiyat/shared/components/text-columns';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
@@ -56,7 +57,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
   const printRows = () =>
     printList({
       ...{ title, about: `${filterWords(query)} · ${caption}`, rows, total: rows.length },
-      columns: columns.filter(({ onlyInFile }) => !onlyInFile),
+      columns: onPaper(columns),
       counted: messages.rows(rows.length),
     });
   return (

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { Button, EmptyState, ListStates, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AuditLogEntries } from './audit-log-entries.tsx';
@@ -18,25 +18,29 @@ export function AuditLogPage() {
   return (
     <>
       <AuditLogFilters choice={choice} />
-      {rows === null && error === null && (
-        <LoadingState label={messages.loading}>
-          <Stack gap="3">
-            {['1', '2', '3', '4', '5', '6'].map((key) => (
-              <Skeleton key={key} h="16" borderRadius="lg" />
-            ))}
-          </Stack>
-        </LoadingState>
-      )}
-      {error !== null && (
-        <ErrorState title={messages.failed} message={error} onRetry={$auditLog.fetch} retrying={loading} />
-      )}
-      {rows?.length === 0 && (
-        <EmptyState
-          title={choice.isFiltered ? messages.noMatch : messages.empty}
-          hint={choice.isFiltered ? messages.noMatchHint : messages.emptyHint}
-        />
-      )}
-      {rows !== null && rows.length > 0 && <AuditLogEntries entries={rows} />}
+      <ListStates
+        {...{ error, loading }}
+        total={rows?.length ?? null}
+        failedTitle={messages.failed}
+        onRetry={$auditLog.fetch}
+        placeholder={
+          <LoadingState label={messages.loading}>
+            <Stack gap="3">
+              {['1', '2', '3', '4', '5', '6'].map((key) => (
+                <Skeleton key={key} h="16" borderRadius="lg" />
+              ))}
+            </Stack>
+          </LoadingState>
+        }
+        empty={
+          <EmptyState
+            title={choice.isFiltered ? messages.noMatch : messages.empty}
+            hint={choice.isFiltered ? messages.noMatchHint : messages.emptyHint}
+          />
+        }
+      >
+        <AuditLogEntries entries={rows ?? []} />
+      </ListStates>
       {hasMore && (
         <Button
           variant="outline"

@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { CardRows } from './card-rows.tsx';
+import type { Listed } from './column.ts';
+
+export interface CardListProps<Row extends Listed> {
+  readonly rows: readonly Row[];
+  /** Window widths in pixels from which a row has one card more. */
+  readonly widths: readonly number[];
+  /** More rows are loading, so that the list does not announce its length. */
+  readonly isGrowing?: boolean;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Virtual cards of one height with own contents, inside of `role=list`. A filter updates existing cards. */
+export function CardList<Row extends Listed>({ rows, widths, isGrowing, children }: CardListProps<Row>) {
+  const [scrolled, setScrolled] = useState(false);
+  const onScroll = useCallback(() => setScrolled(true), []);
+  const total = isGrowing ? -1 : rows.length;
+  return (
+    <CardRows source={{ total: rows.length, onScroll }} widths={widths} virtualFrom={0}>
+      {(position) => {
+        const row = rows[position];
+        return (
+          row && (
+            <CardItem key={position} {...{ position, total }} rises={!scrolled}>
+              {children(row)}
+            </CardItem>
+          )
+        );
+      }}
+    </CardRows>
+  );
+}
+
+interface CardItemProps {
+  readonly position: number;
+  readonly total: number;
+  readonly rises: boolean;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds between the entrances of two cards; all from the ninth on share one delay. */
+const stagger = 50;
+const staggered = 8;
+
+function CardItem({ position, total, rises, children }: CardItemProps) {
+  // A virtual list renders the first rows after a scroll before it reports the scroll.
+  const [hasEntrance] = useState(() => rises && window.scrollY === 0);
+  const animationDelay = `${Math.min(position, staggered - 1) * stagger}ms`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={position + 1}
+      {...(hasEntrance && { 'data-rises': '', style: { animationDelay } })}
+    >
+      {children}
+    </div>
+  );
+}
