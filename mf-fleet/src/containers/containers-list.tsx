@@ -1,10 +1,11 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box } from '@hawiyat/shared/ui';
+import { Menu } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { MenuPopover } from '../components/menu-popover.tsx';
+import { $menu, closeMenu } from '../components/menu.ts';
 import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
@@ -21,6 +22,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
   const { isWhole, error } = useStore($containers);
   const [{ view }] = useQueryState(containersQuery);
+  const menu = useStore($menu);
   const OtherView = view !== 'cards' && otherViews[view];
   const isComing = !isWhole && error === null;
   return (
@@ -34,11 +36,11 @@ export function ContainersList({ csv }: { csv: Csv }) {
         </CardList>
       )}
       {isComing && found && found.length > 0 && (
-        <Box mt="-6" py="4" color="fg.muted" textAlign="center">
+        <Box mt="-4" py="4" color="fg.muted" textAlign="center">
           {messages.loadingRest}
         </Box>
       )}
-      <MenuPopover />
+      {menu && <Menu menu={menu} onClose={closeMenu} />}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function ContainersScreen() {
   }, []);
   const csv = useCsv(loadCsv);
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <ContainersToolbar csv={csv} none={none} />
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />

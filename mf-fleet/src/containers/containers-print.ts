@@ -1,4 +1,4 @@
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
@@ -45,4 +45,4 @@ async function whole(): Promise<ListToPrint<Container>> {
   return listOf(rows, true);
 }
 
-export const Print = () => <PrintButton isIcon known={known} whole={whole} />;
+export const print: Printable<Container> = { known, whole };
