@@ -85,12 +85,10 @@ export const messages = {
     return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
   },
   searchAll: 'البحث في الكل',
-  removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',
   allTypes: 'جميع الأنواع',
   sortBy: 'الترتيب حسب',
-  sortedBy: (field: string) => `الترتيب حسب ${field}`,
   newOrderSorts: { newest: 'الأحدث وصولًا', deliveryDate: 'الأقرب موعدًا', distance: 'الأقرب إلى المستودع' },
   settings: 'إعدادات الطلبات',
   noDepot: 'لترتيب الطلبات حسب قربها،',

@@ -2,20 +2,14 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { mayI } from '@hawiyat/shared/state';
-import { Box, LinkButton, lazyPart } from '@hawiyat/shared/ui';
+import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import type { Column } from '@hawiyat/shared/ui/list';
+import { type Column, SortFields, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Settings2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { OfferButton } from '../components/offer-cell.tsx';
 import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
-import { settingsPath } from '../components/settings-path.ts';
-import { Choice, FilterBar } from './filters/filter-fields.tsx';
-import { Found } from './filters/found.tsx';
-import { LinkedFilters } from './filters/linked-filters.tsx';
 import {
   type AddressChange,
   isFiltered,
@@ -25,54 +19,43 @@ import {
   noFilter,
   searchedNewOrderSorts,
 } from './filters/orders-address.ts';
+import { OrdersToolbar } from './filters/orders-toolbar.tsx';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
-import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
 import { PlacesLine } from './places-line.tsx';
-import { LazyPrint } from './print/lazy-print.tsx';
+import { LazyMenu } from './print/lazy-menu.tsx';
 
-interface NewOrderFiltersProps {
+interface NewOrdersToolbarProps {
   query: NewOrdersQuery;
+  /** The choice between requests and own offers. */
+  views: ReactNode;
   onChange: (change: AddressChange) => void;
 }
 
-export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
+function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
   const { total } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
   // The count ignores service areas.
   const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
   return (
-    <>
-      <FilterBar role="search" aria-label={messages.filters}>
-        <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <div data-sort="">
-          <span aria-hidden>{messages.sortBy}</span>
-          <Choice
-            label={messages.sortBy}
-            value={query.sort ?? 'deliveryDate'}
-            options={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
-            labels={messages.newOrderSorts}
-            onChange={(sort) => onChange({ sort })}
-          />
-        </div>
-        {mayI('change-company') && (
-          <LinkButton variant="outline" to={settingsPath}>
-            <Settings2 size={16} aria-hidden />
-            {messages.settings}
-          </LinkButton>
-        )}
-        <Box display={{ base: 'grid', md: 'block' }} minH={{ base: '11', md: '0' }}>
-          {total !== null && <LazyPrint list="new" query={query} />}
-        </Box>
-        <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
-      </FilterBar>
-      <PlacesLine query={query} onChange={onChange} />
-      <LinkedFilters query={query} onChange={onChange} />
-    </>
+    <OrdersToolbar
+      {...{ query, views, onChange }}
+      label={messages.searchNew}
+      found={total !== null && messages.foundNew(total, waiting, isFiltered(query))}
+      menu={<LazyMenu printed={{ list: 'new', query }} />}
+    >
+      <SortFields
+        label={messages.sortBy}
+        field={query.sort ?? 'deliveryDate'}
+        fields={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
+        labels={messages.newOrderSorts}
+        onField={(sort) => onChange({ sort })}
+      />
+    </OrdersToolbar>
   );
 }
 
@@ -118,28 +101,38 @@ const columns: readonly Column<PendingOrder>[] = [
 
 const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
+interface ScopeProps {
+  /** The choice between requests and own offers. */
+  views: ReactNode;
+}
+
 const OwnOffers = lazyPart(
   async () => (await import(/* webpackChunkName: "own-offers" */ './own-offers.tsx')).OwnOffers,
-  { loading: () => <TableLoading label={messages.loading} /> },
+  {
+    loading: ({ views }: ScopeProps) => (
+      <>
+        <Toolbar views={views} />
+        <TableLoading label={messages.loading} />
+      </>
+    ),
+  },
 );
 
 export function NewOrders() {
   const { address, change } = useOrdersAddress();
   const scope = offerScopeOf(address);
-  return (
-    <>
-      <SegmentedFilter
-        label={messages.scope}
-        value={scope}
-        options={scopes}
-        onChange={(next) => change({ scope: next, status: '' })}
-      />
-      {scope === 'mine' ? <OwnOffers /> : <OpenRequests />}
-    </>
+  const views = (
+    <SegmentedFilter
+      label={messages.scope}
+      value={scope}
+      options={scopes}
+      onChange={(next) => change({ scope: next, status: '' })}
+    />
   );
+  return scope === 'mine' ? <OwnOffers views={views} /> : <OpenRequests views={views} />;
 }
 
-function OpenRequests() {
+function OpenRequests({ views }: ScopeProps) {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);
   useShown(newOrders, query);
@@ -147,10 +140,11 @@ function OpenRequests() {
   return (
     <>
       {blank ? (
-        <PlacesLine query={query} onChange={change} />
+        <Toolbar views={views} />
       ) : (
-        <NewOrderFilters query={query} onChange={change} />
+        <NewOrdersToolbar query={query} views={views} onChange={change} />
       )}
+      <PlacesLine query={query} onChange={change} />
       <OrdersList
         list={newOrders}
         caption={messages.newOrders}

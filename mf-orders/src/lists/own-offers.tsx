@@ -16,21 +16,20 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  Flex,
   LinkButton,
 } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import { type Column, List } from '@hawiyat/shared/ui/list';
+import { type Column, List, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { StyledList } from './orders-list.styles.ts';
 import { messages } from './own-offers-messages.ts';
-import { LazyPrint } from './print/lazy-print.tsx';
+import { LazyMenu } from './print/lazy-menu.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 
 const $status = atom<OwnOffer['status'] | null>(null);
@@ -136,7 +135,8 @@ const columns: readonly Column<OwnOffer>[] = [
   },
 ];
 
-export function OwnOffers() {
+/** `views`: the choice between requests and own offers. */
+export function OwnOffers({ views }: { views: ReactNode }) {
   const { address, change } = useOrdersAddress();
   const status = statusOf(address);
   const query = useMemo(() => ({ status }), [status]);
@@ -147,16 +147,19 @@ export function OwnOffers() {
   }, [status]);
   return (
     <>
+      <Toolbar
+        filter={
+          <SegmentedFilter
+            label={messages.statusFilter}
+            value={status}
+            options={options}
+            onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
+          />
+        }
+        views={views}
+        menu={<LazyMenu printed={{ list: 'offers', query, known: $offers.get }} />}
+      />
       <OfferResults />
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <SegmentedFilter
-          label={messages.statusFilter}
-          value={status}
-          options={options}
-          onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
-        />
-        <LazyPrint list="offers" query={query} known={$offers.get} />
-      </Flex>
       <OfferRows status={status} />
     </>
   );

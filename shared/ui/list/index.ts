@@ -27,5 +27,5 @@ export { Filter } from './toolbar/filter.tsx';
 export { FilterSelect } from './toolbar/filter-select.tsx';
 export type { SetFilter } from './toolbar/set-filters.tsx';
 export { SortFields } from './toolbar/sort-fields.tsx';
-export { Toolbar } from './toolbar/toolbar.tsx';
+export { Toolbar, type ToolbarProps } from './toolbar/toolbar.tsx';
 export { ToolbarAction, type ToolbarActionProps } from './toolbar/toolbar-action.tsx';

@@ -8,6 +8,7 @@ const Labelled = chakra('div', {
     '& > span': { color: 'fg.muted', fontSize: 'xs' },
     // «All» must not look like a placeholder.
     '& select:has(> option[value=""]:checked)': { color: 'fg' },
+    '&[data-narrows] select': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
   },
 });
 
@@ -19,6 +20,8 @@ export interface FilterSelectProps<Value extends string> {
   options: readonly Value[];
   labels: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
+  /** Whether the value filters; without `all` the caller knows. */
+  narrows?: boolean;
   /** Options before the others. */
   children?: ReactNode;
 }
@@ -31,10 +34,11 @@ export function FilterSelect<Value extends string>({
   options,
   labels,
   onChange,
+  narrows = all !== undefined && value !== '',
   children,
 }: FilterSelectProps<Value>) {
   return (
-    <Labelled>
+    <Labelled {...(narrows && { 'data-narrows': '' })}>
       <span aria-hidden>{label}</span>
       <NativeSelect
         aria-label={label}
