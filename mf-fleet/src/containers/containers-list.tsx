@@ -40,7 +40,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           {messages.loadingRest}
         </Box>
       )}
-      {menu && <Menu menu={menu} onClose={closeMenu} />}
+      {menu && <Menu key={menu.label} menu={menu} onClose={closeMenu} />}
     </Box>
   );
 }

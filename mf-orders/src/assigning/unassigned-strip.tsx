@@ -10,19 +10,19 @@ import { useAssignKeys } from './use-assign-keys.ts';
 
 const Strip = chakra('section', {
   base: {
-    // On phones a line below the tabs, whose place is reserved until the count is known.
+    // In narrow windows a line below the tabs, whose place is reserved until the count is known.
     display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
     alignItems: 'center',
     columnGap: '2',
     minH: { base: '11', md: '9' },
     fontSize: 'sm',
     color: 'accent.fg',
     whiteSpace: 'nowrap',
-    '&[data-state=none]': { display: { base: 'none', md: 'flex' } },
+    '&[data-state=none]': { display: { base: 'none', xl: 'flex' } },
     '&:not([data-state=shown])': { visibility: 'hidden' },
     '& a': { color: 'accent.fg', fontWeight: 'semibold' },
-    '& button': { ms: { base: 'auto', md: '0' } },
+    '& button': { ms: { base: 'auto', xl: '0' } },
   },
 });
 

@@ -40,12 +40,12 @@ const Tab = chakra(Link, {
   },
 });
 
-/** On phones what stands beside the tabs comes below them. */
+/** In narrow windows what stands beside the tabs comes below them. */
 const Head = chakra('div', {
   base: {
     '& > [role=tablist]': { flex: '1', minW: '0' },
-    '& > :not([role=tablist])': { borderBottomWidth: { md: '1px' } },
-    md: { display: 'flex' },
+    '& > :not([role=tablist])': { borderBottomWidth: { xl: '1px' } },
+    xl: { display: 'flex' },
   },
 });
 

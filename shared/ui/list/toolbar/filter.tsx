@@ -7,14 +7,12 @@ import { usePopover } from '../menu/use-popover.ts';
 
 const words = { filter: 'تصفية', clear: 'مسح التصفية', close: 'إغلاق' };
 
-const Opener = chakra(Button, {
-  base: {
-    borderColor: 'border.control',
-    px: { base: '3', md: '4' },
-    '& > span': { hideBelow: 'md' },
-    '& > b': { fontVariantNumeric: 'tabular-nums' },
-  },
-});
+const opener = {
+  borderColor: 'border.control',
+  px: { base: '3', md: '4' },
+  '& > span': { display: { base: 'none', md: 'inline' } },
+  '& > b': { fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 /** A sheet at the bottom of a phone. */
 const Panel = chakra('div', {
@@ -75,8 +73,9 @@ export function Filter({ label, chosen, ...panel }: FilterProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Opener
+      <Button
         variant="outline"
+        css={opener}
         aria-label={chosen > 0 ? `${words.filter} ${count(chosen)}` : words.filter}
         aria-expanded={button !== null}
         onClick={({ currentTarget }) => setButton(button ? null : currentTarget)}
@@ -84,7 +83,7 @@ export function Filter({ label, chosen, ...panel }: FilterProps) {
         <ListFilter size={16} aria-hidden />
         <span>{words.filter}</span>
         {chosen > 0 && <b>{count(chosen)}</b>}
-      </Opener>
+      </Button>
       {button && <OpenPanel {...{ label, button, chosen }} {...panel} onClose={() => setButton(null)} />}
     </>
   );

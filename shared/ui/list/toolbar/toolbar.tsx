@@ -16,7 +16,7 @@ const Bar = chakra('div', {
       flexWrap: { base: 'nowrap', md: 'wrap' },
       alignItems: 'center',
       gap: '2',
-      minW: '0',
+      minW: { base: '0', md: 'min-content' },
       flex: { base: '1 0 100%', md: '1' },
       order: { base: '2', md: '0' },
     },
@@ -25,7 +25,7 @@ const Bar = chakra('div', {
       ...{ w: 'fit', maxW: '100%', flexShrink: '0' },
       ...{ order: { base: '-1', md: '0' }, ms: { md: 'auto' } },
     },
-    '& > [data-set] > p': { hideBelow: 'md', color: 'fg.muted', fontSize: 'sm' },
+    '& > [data-set] > p': { display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'sm' },
     [largeText]: {
       '& > :first-child:has(> input)': { flexBasis: '100%' },
       '& > [data-set]': { flexWrap: 'wrap' },
@@ -33,7 +33,7 @@ const Bar = chakra('div', {
   },
 });
 
-const searchBox = { flex: { base: '1', md: '0 1 20rem' }, minW: { base: '0', md: '12rem' }, maxW: 'none' } as const;
+const searchBox = { flex: { base: '1', md: '1 1 14rem' }, minW: '0', maxW: { base: 'none', md: '20rem' } } as const;
 
 export interface ToolbarProps {
   search?: Pick<SearchInputProps, 'label' | 'value' | 'onChange'> | undefined;
