@@ -1,5 +1,5 @@
-import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage } from './containers-page.ts';
 import { driversApi, driversPage } from './drivers-page.ts';

@@ -69,7 +69,10 @@ test('a person saves a question by a name, and finds it again; an address that a
   await expect(view).toBeVisible();
 });
 
-test('what is set stands beside «تصفية» as one tab stop, and the keyboard takes it off', async ({ page, signIn }) => {
+test('what is set stands beside «تصفية» as one tab stop, and the keyboard takes it off', async ({
+  page,
+  signIn,
+}) => {
   await signIn('/containers?status=reserved&size=20+yard&back=7');
   const { toolbar } = containersPage(page);
   const [reserved, size, back] = [

@@ -1,8 +1,8 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
+import { driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { boardPage, boardPath } from './board-page.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
-import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { market } from './market.ts';

@@ -49,7 +49,7 @@ export function OrdersScreen() {
   useUndoKey();
   return (
     <>
-      <Box mt={{ base: '-3', lg: '-6' }} visibility={isSeen ? undefined : 'hidden'}>
+      <Box mt={{ base: '-4', lg: '-7' }} visibility={isSeen ? undefined : 'hidden'}>
         <Tabs
           label={messages.tabs}
           current={current}

@@ -12,7 +12,8 @@ export function listToolbar(page: Page) {
     /** What is set, beside «تصفية». */
     chip: (text: string | RegExp) =>
       main.getByRole('button', {
-        name: typeof text === 'string' ? `إزالة التصفية: ${text}` : new RegExp(`^إزالة التصفية: ${text.source}`),
+        name:
+          typeof text === 'string' ? `إزالة التصفية: ${text}` : new RegExp(`^إزالة التصفية: ${text.source}`),
       }),
     async openFilter() {
       if ((await toolbar.filter.getAttribute('aria-expanded')) !== 'true') await toolbar.filter.click();
@@ -53,7 +54,9 @@ export const beforeFirstRow = (page: Page, row: string): Promise<BeforeRows> =>
     const first = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
     if (!content || !first) throw new Error(`The page has no ${selector}`);
     const controls = [
-      ...content.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ...content.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
     ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -74,7 +77,9 @@ export const beforeFirstRow = (page: Page, row: string): Promise<BeforeRows> =>
     });
     return {
       controls: new Set(
-        controls.filter((element) => element.tabIndex >= 0 || element.closest(groups)).map((element) => element.closest(groups) ?? element),
+        controls
+          .filter((element) => element.tabIndex >= 0 || element.closest(groups))
+          .map((element) => element.closest(groups) ?? element),
       ).size,
       stops: stops.length,
       top: Math.round(first.getBoundingClientRect().top + scrollY),

@@ -2,16 +2,7 @@ import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import {
-  Button,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Link,
-  Ltr,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Button, chakra, EmptyState, ErrorState, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';

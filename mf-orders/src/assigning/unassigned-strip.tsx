@@ -18,7 +18,7 @@ const Strip = chakra('section', {
     minH: { base: '11', md: '9' },
     fontSize: 'sm',
     color: 'accent.fg',
-    whiteSpace: 'nowrap',
+    whiteSpace: { xl: 'nowrap' },
     '&[data-state=none]': { display: { base: 'none', xl: 'flex' } },
     '&:not([data-state=shown])': { visibility: 'hidden' },
     '& a': { color: 'accent.fg', fontWeight: 'semibold' },

@@ -25,9 +25,7 @@ export function AcceptedViews({ table }: { table: (views: ReactNode) => ReactNod
       // The table's own `day` filter must not take over the chosen day.
       change({ view: name, ...(view === 'day' && { day: '' }) });
     });
-  const choice = (
-    <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
-  );
+  const choice = <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />;
   if (!OtherView) return table(choice);
   return (
     <>

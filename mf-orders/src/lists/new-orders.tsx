@@ -139,11 +139,7 @@ function OpenRequests({ views }: ScopeProps) {
   const blank = isBlank(useStore(newOrders.$list), isFiltered(query));
   return (
     <>
-      {blank ? (
-        <Toolbar views={views} />
-      ) : (
-        <NewOrdersToolbar query={query} views={views} onChange={change} />
-      )}
+      {blank ? <Toolbar views={views} /> : <NewOrdersToolbar query={query} views={views} onChange={change} />}
       <PlacesLine query={query} onChange={change} />
       <OrdersList
         list={newOrders}

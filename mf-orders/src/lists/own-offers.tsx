@@ -9,15 +9,7 @@ import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { mayI } from '@hawiyat/shared/state';
-import {
-  Badge,
-  type BadgeColor,
-  Box,
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-} from '@hawiyat/shared/ui';
+import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';

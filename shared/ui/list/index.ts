@@ -20,8 +20,6 @@ export {
 export { SelectionBar } from './selection-bar.tsx';
 export { selectionEvents } from './selection-events.ts';
 export type { ListSort } from './sort-button.tsx';
-export { type Holdable, useHold } from './use-hold.ts';
-export { WaitingRows } from './waiting-rows.tsx';
 export { Choices } from './toolbar/choices.tsx';
 export { Filter } from './toolbar/filter.tsx';
 export { FilterSelect } from './toolbar/filter-select.tsx';
@@ -29,3 +27,5 @@ export type { SetFilter } from './toolbar/set-filters.tsx';
 export { SortFields } from './toolbar/sort-fields.tsx';
 export { Toolbar, type ToolbarProps } from './toolbar/toolbar.tsx';
 export { ToolbarAction, type ToolbarActionProps } from './toolbar/toolbar-action.tsx';
+export { type Holdable, useHold } from './use-hold.ts';
+export { WaitingRows } from './waiting-rows.tsx';

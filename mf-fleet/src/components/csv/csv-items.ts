@@ -7,7 +7,5 @@ const words = { export: 'تصدير CSV', exporting: 'جاري التصدير...
 
 export const csvItems = ({ isExporting, save, openImport }: Csv): MenuItem[] => [
   { label: isExporting ? words.exporting : words.export, icon: Download, onPress: () => void save() },
-  ...(mayI('change-fleet')
-    ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }]
-    : []),
+  ...(mayI('change-fleet') ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }] : []),
 ];

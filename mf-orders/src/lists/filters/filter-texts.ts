@@ -29,7 +29,5 @@ export function filterTexts(query: TasksQuery): readonly FilterText[] {
     overdue: overdue && messages.linked.overdue,
     applied: applied && messages.linked.applied,
   };
-  return Object.entries(texts).flatMap(([name, text]) =>
-    text ? [{ name: name as FilterName, text }] : [],
-  );
+  return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name: name as FilterName, text }] : []));
 }

@@ -34,12 +34,7 @@ export function OrdersToolbar({ query, label, onChange, children, found, ...part
       {...parts}
       search={{ label, ...search }}
       filter={
-        <Filter
-          label={messages.filters}
-          chosen={set.length}
-          found={found}
-          onClear={() => onChange(clearing)}
-        >
+        <Filter label={messages.filters} chosen={set.length} found={found} onClear={() => onChange(clearing)}>
           {children}
         </Filter>
       }

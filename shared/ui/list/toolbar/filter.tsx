@@ -96,7 +96,10 @@ interface OpenPanelProps extends FilterProps {
 
 function OpenPanel({ label, button, chosen, found, onClear, onClose, children }: OpenPanelProps) {
   const panel = usePopover<HTMLDivElement>({ button, onClose, follows: true });
-  useEffect(() => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(), [panel]);
+  useEffect(
+    () => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(),
+    [panel],
+  );
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== button && !currentTarget.contains(relatedTarget)) onClose();
   };

@@ -3,7 +3,9 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { Button } from '../../button.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1' } } });
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1' } },
+});
 
 export interface SortFieldsProps<Field extends string> {
   label: string;

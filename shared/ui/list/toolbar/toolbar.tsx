@@ -33,7 +33,11 @@ const Bar = chakra('div', {
   },
 });
 
-const searchBox = { flex: { base: '1', md: '1 1 14rem' }, minW: '0', maxW: { base: 'none', md: '20rem' } } as const;
+const searchBox = {
+  flex: { base: '1', md: '1 1 14rem' },
+  minW: '0',
+  maxW: { base: 'none', md: '20rem' },
+} as const;
 
 export interface ToolbarProps {
   search?: Pick<SearchInputProps, 'label' | 'value' | 'onChange'> | undefined;
