@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ListFilter } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { count } from '../../../locale/numbers.ts';
 import { Button } from '../../button.tsx';
 import { usePopover } from '../menu/use-popover.ts';
@@ -96,10 +96,11 @@ interface OpenPanelProps extends FilterProps {
 
 function OpenPanel({ label, button, chosen, found, onClear, onClose, children }: OpenPanelProps) {
   const panel = usePopover<HTMLDivElement>({ button, onClose, follows: true });
-  useEffect(
+  const focusFirst = useCallback(
     () => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(),
     [panel],
   );
+  useEffect(focusFirst, [focusFirst]);
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== button && !currentTarget.contains(relatedTarget)) onClose();
   };
@@ -109,7 +110,15 @@ function OpenPanel({ label, button, chosen, found, onClear, onClose, children }:
       <footer>
         <p>{found}</p>
         {chosen > 0 && (
-          <Button size="sm" variant="ghost" onClick={onClear}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              // The button leaves with what it clears.
+              focusFirst();
+              onClear();
+            }}
+          >
             {words.clear}
           </Button>
         )}

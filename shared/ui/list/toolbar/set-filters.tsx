@@ -40,14 +40,21 @@ export interface SetFilter {
   readonly onRemove: () => void;
 }
 
+interface SetFiltersProps {
+  filters: readonly SetFilter[];
+  /** Called when the last one, which has the focus, is removed. */
+  onLast: () => void;
+}
+
 /** What narrows the list, each with its removal; one tab stop. */
-export function SetFilters({ filters }: { filters: readonly SetFilter[] }) {
+export function SetFilters({ filters, onLast }: SetFiltersProps) {
   const roving = useRovingFocus<HTMLDivElement>();
   const { ref: chips } = roving;
   // Where the focused chip was: the next one takes its focus.
   const removed = useRef<number | null>(null);
   const remove = (at: number) => {
     removed.current = at;
+    if (filters.length === 1) onLast();
     filters[at]?.onRemove();
   };
   useEffect(() => {

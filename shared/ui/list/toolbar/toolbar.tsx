@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { largeText } from '../../../lib/large-text.ts';
 import { SearchInput, type SearchInputProps } from '../../data/search-input.tsx';
 import { type SetFilter, SetFilters } from './set-filters.tsx';
@@ -27,7 +27,7 @@ const Bar = chakra('div', {
     },
     '& > [data-set] > p': { display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'sm' },
     [largeText]: {
-      '& > :first-child:has(> input)': { flexBasis: '100%' },
+      '& > :first-of-type:has(> input)': { flexBasis: '100%' },
       '& > [data-set]': { flexWrap: 'wrap' },
     },
   },
@@ -57,12 +57,14 @@ export interface ToolbarProps {
 
 /** One line above a list: search, filters and what they are set to, views, one action, the rest in a menu. */
 export function Toolbar({ search, filter, filters = [], found, views, action, menu }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const focusFilter = () => bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   return (
-    <Bar data-print="no">
+    <Bar ref={bar} data-print="no">
       {search && <SearchInput {...search} box={searchBox} />}
       {filter}
       <div data-set="">
-        <SetFilters filters={filters} />
+        <SetFilters filters={filters} onLast={focusFilter} />
         {found && <p>{found}</p>}
         {views}
       </div>
