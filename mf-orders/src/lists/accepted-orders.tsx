@@ -55,6 +55,7 @@ function AcceptedToolbar({ query, views, onChange }: AcceptedToolbarProps) {
     <OrdersToolbar
       {...{ query, views, onChange }}
       label={messages.search}
+      clears={{ status: 'all' }}
       found={total !== null && messages.found(total, stateOf(query), isFiltered(query))}
       menu={<LazyMenu printed={{ list: 'accepted', query }} selectsCards={!isTable && Boolean(total)} />}
     >

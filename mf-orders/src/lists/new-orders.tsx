@@ -4,12 +4,13 @@ import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import { type Column, SortFields, Toolbar } from '@hawiyat/shared/ui/list';
+import { Choices, type Column, SortFields, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { OfferButton } from '../components/offer-cell.tsx';
 import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
+import { DepotLine } from './depot-line.tsx';
 import {
   type AddressChange,
   isFiltered,
@@ -23,11 +24,13 @@ import { OrdersToolbar } from './filters/orders-toolbar.tsx';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
+import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
-import { PlacesLine } from './places-line.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
+
+const hides = (outside: OutsideAreas | null): outside is OutsideAreas =>
+  outside !== null && outside.isHidden && outside.count > 0;
 
 interface NewOrdersToolbarProps {
   query: NewOrdersQuery;
@@ -39,12 +42,24 @@ interface NewOrdersToolbarProps {
 function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
   const { total } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
+  const outside = useStore($outsideAreas);
   // The count ignores service areas.
-  const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
+  const waiting = outside?.isHidden ? undefined : counts?.newOrders;
+  const showOutside = { outside: 'shown' };
+  const hidden = hides(outside)
+    ? [
+        {
+          ...{ id: 'outside', text: messages.hiddenOutside(outside.count) },
+          onRemove: () => onChange(showOutside),
+        },
+      ]
+    : [];
   return (
     <OrdersToolbar
       {...{ query, views, onChange }}
       label={messages.searchNew}
+      further={hidden}
+      clears={hidden.length > 0 ? showOutside : {}}
       found={total !== null && messages.foundNew(total, waiting, isFiltered(query))}
       menu={<LazyMenu printed={{ list: 'new', query }} />}
     >
@@ -55,6 +70,14 @@ function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
         labels={messages.newOrderSorts}
         onField={(sort) => onChange({ sort })}
       />
+      {outside && (
+        <Choices
+          label={messages.serviceAreas}
+          options={[{ value: 'hidden', label: messages.hideOutside, count: outside.count }]}
+          isChosen={() => outside.isHidden}
+          onChoose={(chosen) => onChange({ outside: chosen ?? 'shown' })}
+        />
+      )}
     </OrdersToolbar>
   );
 }
@@ -136,11 +159,12 @@ function OpenRequests({ views }: ScopeProps) {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);
   useShown(newOrders, query);
-  const blank = isBlank(useStore(newOrders.$list), isFiltered(query));
+  const outside = useStore($outsideAreas);
+  const blank = isBlank(useStore(newOrders.$list), isFiltered(query)) && !hides(outside);
   return (
     <>
       {blank ? <Toolbar views={views} /> : <NewOrdersToolbar query={query} views={views} onChange={change} />}
-      <PlacesLine query={query} onChange={change} />
+      <DepotLine query={query} />
       <OrdersList
         list={newOrders}
         caption={messages.newOrders}

@@ -40,6 +40,7 @@ function SubOrdersToolbar({ query, onChange }: SubOrdersToolbarProps) {
     <OrdersToolbar
       {...{ query, onChange }}
       label={messages.search}
+      clears={{ status: 'all' }}
       found={total !== null && messages.found(total, stateOf(query), isFiltered(query))}
       menu={<LazyMenu printed={{ list: 'sub', query }} selectsCards={!isTable && Boolean(total)} />}
     >

@@ -14,6 +14,11 @@ const FreeRange = lazyPart(
   { failed: 'button' },
 );
 
+const rangeButton = {
+  alignSelf: 'start',
+  '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg' },
+} as const;
+
 interface FreeDaysProps {
   /** The whole list; null until it is known. */
   items: readonly Container[] | null;
@@ -49,7 +54,7 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
       <Button
         variant="outline"
         size="sm"
-        alignSelf="start"
+        css={rangeButton}
         aria-pressed={open || isRange}
         onClick={toggleRange}
       >

@@ -10,6 +10,10 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
   query: TasksQuery;
   /** Of the search. */
   label: string;
+  /** Stands beside the address's filters. */
+  further?: readonly SetFilter[];
+  /** Clears what the filters' names do not. */
+  clears: AddressChange;
   onChange: (change: AddressChange) => void;
   /** What stands in «تصفية». */
   children: ReactNode;
@@ -18,23 +22,32 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
 /** A state or status is left for all of them. */
 const without = ({ name }: { name: string }): AddressChange => ({ [name]: name === 'status' ? 'all' : '' });
 
-/** Clears what is set, but not the search. */
-const clearing: AddressChange = { ...noFilter, status: 'all', q: undefined };
-
-export function OrdersToolbar({ query, label, onChange, children, found, ...parts }: OrdersToolbarProps) {
+export function OrdersToolbar({
+  query,
+  label,
+  further = [],
+  clears,
+  onChange,
+  children,
+  found,
+  ...parts
+}: OrdersToolbarProps) {
   const search = useTypedSearch(query.q ?? '', (q) => onChange({ q }));
-  const set: SetFilter[] = filterTexts(query)
+  const named = filterTexts(query)
     .filter(({ name }) => name !== 'status' || isPart(query))
     .map((filter) => ({
       ...{ id: filter.name, text: filter.text },
       onRemove: () => onChange(without(filter)),
     }));
+  const set = [...named, ...further];
+  // What is searched for stays.
+  const clear = () => onChange({ ...noFilter, q: undefined, ...clears });
   return (
     <Toolbar
       {...parts}
       search={{ label, ...search }}
       filter={
-        <Filter label={messages.filters} chosen={set.length} found={found} onClear={() => onChange(clearing)}>
+        <Filter label={messages.filters} chosen={set.length} found={found} onClear={clear}>
           {children}
         </Filter>
       }
