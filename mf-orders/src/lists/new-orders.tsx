@@ -30,7 +30,7 @@ import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
 
 const hides = (outside: OutsideAreas | null): outside is OutsideAreas =>
-  outside !== null && outside.isHidden && outside.count > 0;
+  outside?.isHidden === true && outside.count > 0;
 
 interface NewOrdersToolbarProps {
   query: NewOrdersQuery;

@@ -52,19 +52,21 @@ export function SetFilters({ filters, onLast }: SetFiltersProps) {
   const { ref: chips } = roving;
   // Where the focused chip was: the next one takes its focus.
   const removed = useRef<number | null>(null);
+  const { length } = filters;
   const remove = (at: number) => {
     removed.current = at;
-    if (filters.length === 1) onLast();
+    if (length === 1) onLast();
     filters[at]?.onRemove();
   };
   useEffect(() => {
     const at = removed.current;
     const group = chips.current;
     removed.current = null;
-    if (at === null || !group || filters.length === 0) return;
-    (group.children[Math.min(at, filters.length - 1)] as HTMLElement | undefined)?.focus();
-  }, [filters, chips]);
-  if (filters.length === 0) return null;
+    if (at === null || !group || length === 0) return;
+    (group.children[Math.min(at, length - 1)] as HTMLElement | undefined)?.focus();
+    // The address may answer some renders later.
+  }, [length, chips]);
+  if (length === 0) return null;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const at = [...event.currentTarget.children].indexOf(event.target as Element);
     if (at >= 0 && (event.key === 'Delete' || event.key === 'Backspace')) remove(at);
