@@ -2,6 +2,9 @@ import { beforeFirstRow, listToolbar } from '@hawiyat/shared/testing/list-toolba
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
+// Cards that come in stand lower for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const lists = [
   ...['/containers', '/drivers', '/vehicles', '/vehicles?view=documents'],
   ...['/orders', '/orders?tab=accepted_orders', '/orders?tab=sub_orders'],
