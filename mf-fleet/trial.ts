@@ -2,6 +2,8 @@ import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 const button = (name: string) => ({ role: 'button', name });
 const dialog = (name: string) => ({ role: 'dialog', name });
+const line = (name: string) => ({ role: 'menuitem', name });
+const menu = { press: button('إجراءات القائمة'), shows: { role: 'menu', name: 'إجراءات القائمة' } };
 
 export const trial: TrialScreen[] = [
   {
@@ -13,16 +15,21 @@ export const trial: TrialScreen[] = [
       // An order holds the first container; this one is free.
       { press: button('حذف الحاوية'), shows: dialog('') },
       { press: button('حذف الحاوية C-0058'), shows: dialog('') },
-      { press: button('استيراد CSV'), shows: dialog('') },
-      { press: button('الأرشيف'), shows: dialog('أرشيف') },
+      menu,
+      { press: line('استيراد CSV'), shows: dialog('') },
+      menu,
+      { press: line('الأرشيف'), shows: dialog('أرشيف') },
       { press: button('إجراءات أخرى'), shows: { role: 'menu', name: '' } },
-      { press: { role: 'menuitem', name: 'صفحة الحاوية' }, shows: button('طباعة الملصق') },
+      { press: line('صفحة الحاوية'), shows: button('طباعة الملصق') },
       { press: button('إضافة صيانة'), shows: dialog('إضافة صيانة') },
       { press: button('طباعة الملصق'), shows: button('طباعة الملصق') },
     ],
   },
-  // On phones another button hides its button, so the address opens it.
-  { path: '/containers?from=2030-01-01&to=2030-01-05', shows: button('تعديل الحاوية') },
+  {
+    path: '/containers?from=2030-01-01&to=2030-01-05',
+    shows: button('تعديل الحاوية'),
+    steps: [{ press: button('تصفية'), shows: { role: 'textbox', name: 'من' } }],
+  },
   {
     path: '/containers?view=table',
     // Cards have it too.
@@ -42,8 +49,10 @@ export const trial: TrialScreen[] = [
       { press: button('إضافة سائق'), shows: dialog('إضافة') },
       { press: button('تعديل'), shows: dialog('تعديل') },
       { press: button('حذف'), shows: dialog('') },
-      { press: button('استيراد CSV'), shows: dialog('') },
-      { press: button('الأرشيف'), shows: dialog('أرشيف') },
+      menu,
+      { press: line('استيراد CSV'), shows: dialog('') },
+      menu,
+      { press: line('الأرشيف'), shows: dialog('أرشيف') },
       { press: { role: 'link', name: 'عرض بيانات السائق' }, shows: button('اختيار صورة') },
       { press: { role: 'radio', name: 'مفتوحة' }, shows: { role: 'radio', name: 'مفتوحة' } },
       { press: button('اختيار صورة'), shows: dialog('صورة السائق') },

@@ -66,7 +66,7 @@ test('containers are accessible while some are imported, and when none is found'
   await signIn('/containers');
   await expectDialog(
     page,
-    () => csv.importButton.click(),
+    () => csv.openImport(),
     async () => {
       await csv.choose('نوع الحاوية,حجم الحاوية,السعر (ر.س)\nحاويات أنقاض,12 ياردة,450\nحاويات خشب,,');
       await expect(csv.faults.first()).toBeVisible();

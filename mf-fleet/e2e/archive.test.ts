@@ -1,4 +1,5 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage } from './containers-page.ts';
 import { driversApi, driversPage } from './drivers-page.ts';
@@ -34,7 +35,7 @@ test('an archived container leaves the list, is taken back by the toast, and lat
     await page.getByRole('button', { name: `إجراءات أخرى للحاوية ${number}` }).click();
     await page.getByRole('menuitem', { name: 'أرشفة' }).click();
   });
-  await page.getByRole('button', { name: 'الأرشيف' }).click();
+  await listToolbar(page).press('الأرشيف');
   await expect(dialog).toContainText(number);
   await expect(dialog).toContainText('تُحذف نهائيًا في');
   await expectAccessible(page);
@@ -61,7 +62,7 @@ test('a driver is archived and restored; one whose phone another has now says so
   await expect(confirmation).toBeHidden();
   await expect(card(name)).toHaveCount(0);
   const other = await api.add({ phone });
-  await page.getByRole('button', { name: 'الأرشيف' }).click();
+  await listToolbar(page).press('الأرشيف');
   const restore = dialog.getByRole('button', { name: `استعادة ${name}` });
   await restore.click();
   await expect(dialog.getByRole('alert')).toContainText('رقم هاتفه مسجّل لسائق آخر');

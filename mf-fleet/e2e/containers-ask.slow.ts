@@ -13,13 +13,14 @@ const answer = (free: number) => {
   return new RegExp(`^${words[free] ?? `${free} (حاوية|حاويات) متوفرة`} يوم \\S+ \\d+ \\S+( \\d+)?[.،]`);
 };
 
-test('«which 20-yard are free the day after tomorrow» is three presses, and the address keeps it', async ({
+test('«which 20-yard are free the day after tomorrow» is three presses in the list, and the address keeps it', async ({
   page,
   signIn,
 }) => {
   await signIn('/dashboard');
-  const { cards } = containersPage(page);
+  const { cards, toolbar } = containersPage(page);
   await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
+  await toolbar.openFilter();
   const size = chip(page, /^20 ياردة/);
   await size.click();
   const day = page.getByRole('group', { name: 'متوفرة' }).getByRole('button').nth(2);
@@ -31,7 +32,9 @@ test('«which 20-yard are free the day after tomorrow» is three presses, and th
   await expect(cards.filter({ hasNotText: '20 ياردة' })).toHaveCount(0);
   await expect(page.getByText(answer(free))).toBeVisible();
 
+  await expect(toolbar.chip('20 ياردة')).toBeVisible();
   await page.reload();
+  await toolbar.openFilter();
   await expect(size).toHaveAttribute('aria-pressed', 'true');
   await expect(cards).toHaveCount(free);
   await page.goBack();
@@ -45,8 +48,9 @@ test('a person saves a question by a name, and finds it again; an address that a
   signIn,
 }) => {
   await signIn('/containers?status=broken&free=yesterday&size=20+yard');
-  const { tab } = containersPage(page);
+  const { tab, toolbar } = containersPage(page);
   await expect(tab('الكل')).toBeChecked();
+  await toolbar.openFilter();
   await page.getByRole('button', { name: 'حفظ هذا العرض' }).click();
   await page.getByLabel('اسم العرض').fill('العشرون');
   await page.keyboard.press('Enter');
@@ -55,10 +59,37 @@ test('a person saves a question by a name, and finds it again; an address that a
   await view.click();
   await expect(page).toHaveURL(/\/containers\?status=broken|\/containers$/);
   await page.goto('/containers');
+  await toolbar.openFilter();
   await view.click();
   await expect(page).toHaveURL(/size=20\+yard/);
   await page.getByRole('button', { name: 'حذف العرض «العشرون»' }).click();
   await expect(view).toBeHidden();
   await page.getByRole('button', { name: 'تراجع' }).click();
+  await toolbar.openFilter();
   await expect(view).toBeVisible();
+});
+
+test('what is set stands beside «تصفية» as one tab stop, and the keyboard takes it off', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers?status=reserved&size=20+yard&back=7');
+  const { toolbar } = containersPage(page);
+  const [reserved, size, back] = [
+    toolbar.chip('محجوزة'),
+    toolbar.chip('20 ياردة'),
+    toolbar.chip('تعود خلال 7 أيام'),
+  ];
+  for (const chip of [reserved, size, back]) await expect(chip).toBeVisible();
+  await expect(toolbar.filter).toHaveText('تصفية3');
+  await toolbar.filter.focus();
+  await page.keyboard.press('Tab');
+  await expect(reserved).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(size).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page).not.toHaveURL(/size=/);
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'بطاقات' })).toBeFocused();
 });

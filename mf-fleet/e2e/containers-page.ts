@@ -1,3 +1,4 @@
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Locator, Page } from '@playwright/test';
 
@@ -27,6 +28,8 @@ export function containersPage(page: Page) {
     confirmation: page.getByRole('alertdialog'),
     tab: (name: string) => page.getByRole('radio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو نوعها...' }),
+    toolbar: listToolbar(page),
+    /** Stands in «تصفية». */
     sort: page.getByRole('combobox', { name: 'الترتيب حسب' }),
     newOne: page.getByRole('button', { name: 'إضافة حاوية جديدة' }),
     card: (number: string) => cards.filter({ has: page.getByText(number, { exact: true }) }),

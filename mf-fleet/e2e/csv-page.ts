@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import type { Page } from '@playwright/test';
 
 /** Export and import on the open list. */
 export function csvPage(page: Page) {
   const dialog = page.getByRole('dialog');
+  const { menu, press } = listToolbar(page);
   const csv = {
     dialog,
-    exportButton: page.getByRole('button', { name: 'تصدير CSV' }),
-    importButton: page.getByRole('button', { name: 'استيراد CSV' }),
+    menu,
+    exportFile: () => press('تصدير CSV'),
+    openImport: () => press('استيراد CSV'),
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
     faults: dialog.getByRole('group', { name: 'أسباب الرفض' }).getByRole('listitem'),
     prices: dialog.getByRole('group', { name: 'قراءة الأسعار' }).getByRole('listitem'),

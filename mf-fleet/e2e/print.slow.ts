@@ -1,6 +1,7 @@
 import { importContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { lettersOf, printed } from '@hawiyat/shared/testing/printed-pages';
 import { callServer, containersApi } from './containers-api.ts';
@@ -31,7 +32,7 @@ test('5,000 containers are on paper, each once, with title, company, filter and 
   await page.evaluate(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
   });
-  await page.getByRole('button', { name: 'طباعة' }).click();
+  await listToolbar(page).press('طباعة');
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await expectOnPaper(await page.pdf({ preferCSSPageSize: true }));
 

@@ -12,7 +12,7 @@ test('the browser’s own printing prints every container of the filter, and not
   const rented = all.filter(({ status }) => status === 'rented').map((item) => item.containerNumber);
   await signIn('/containers');
   await page.getByRole('radio', { name: 'مؤجرة', exact: true }).click({ force: true });
-  await expect(page.getByRole('button', { name: 'طباعة' })).toBeVisible();
+  await expect(containersPage(page).toolbar.menu).toBeVisible();
 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { appearances, expectAccessibleInAll } from '@hawiyat/shared/testing/accessibility';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { png } from './drivers-page.ts';
@@ -32,6 +33,7 @@ test('a truck and its document are added, and the document’s file is saved aga
   await dialog(page).getByLabel('نوع الوثيقة').selectOption({ label: 'التأمين' });
   await dialog(page).getByLabel('رقم الوثيقة').fill('INS-42');
   await dialog(page).getByRole('textbox', { name: 'تاريخ الانتهاء' }).fill('01/02/2024');
+  const toolbar = listToolbar(page);
   const file = dialog(page).locator('input[type=file]');
   const refused = dialog(page).getByText('يرجى اختيار ملف PDF أو صورة').first();
   await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
@@ -46,8 +48,10 @@ test('a truck and its document are added, and the document’s file is saved aga
   // A document without a file says so quietly.
   await expect(page.getByRole('img', { name: 'بلا ملف' }).first()).toBeVisible();
   await expect(page.getByText('بلا ملف')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'منتهية', exact: true }).click({ force: true });
+  await toolbar.openFilter();
+  await toolbar.panel.getByRole('button', { name: /^منتهية/ }).click();
   await expect(page).toHaveURL(/state=expired/);
+  await toolbar.closeFilter();
   const insurance = row(page, 'INS-42');
   await expect(insurance).toContainText('منتهية');
   const [download] = await Promise.all([
@@ -62,7 +66,9 @@ test('a truck and its document are added, and the document’s file is saved aga
   await dialog(page).getByRole('button', { name: 'تجديد الوثيقة' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(insurance).toHaveCount(0);
-  await page.getByRole('radio', { name: 'سارية', exact: true }).click({ force: true });
+  await toolbar.openFilter();
+  await toolbar.panel.getByRole('button', { name: /^سارية/ }).click();
+  await toolbar.closeFilter();
   await insurance.getByRole('button', { name: /^تعديل/ }).click();
   await expect(dialog(page).getByRole('heading', { name: 'الوثائق السابقة' })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('a new company finds its first steps, and its dispatcher works without seei
   await steps.getByRole('link', { name: 'إضافة الحاويات' }).click();
   await expect(page.getByText('لا توجد حاويات', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'تصدير CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'إجراءات القائمة' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'استيراد CSV' }).click();

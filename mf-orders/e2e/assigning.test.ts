@@ -26,15 +26,10 @@ test('two clicks from opening the page: the driver with the least to do is sent 
   const first = unassigned(before)[0];
   const { now } = before.withoutDriver;
   if (!first) throw new Error('Nothing to assign');
-  const isLate = first.day < riyadhDay(0);
-  const kind = { delivery: '', unload: 'تفريغ ', return: 'إرجاع ' }[first.kind as 'delivery'];
   const { strip, toOldest, choose, dialog } = dialogsPage(page);
 
   await signIn('/orders');
-  await expect(strip).toContainText(
-    `${pluralizeInline(now, 'order')} بلا سائق${isLate ? 'أقدمها' : 'أقربها موعدًا'} ${kind}${first.number}، ${day(first.day)}`,
-  );
-  await expect(strip.getByText('متأخرة')).toHaveCount(isLate ? 1 : 0);
+  await expect(strip).toContainText(`${pluralizeInline(now, 'order')} بلا سائق · عمل اليوم`);
   const { drivers } = await askServer(panel.url, token, listAssignableDrivers, {
     query: { day: first.day, task: first.id },
   });

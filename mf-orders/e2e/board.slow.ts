@@ -1,6 +1,7 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
@@ -94,7 +95,7 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   await openFarFutures();
   await page.getByRole('link', { name: 'عرض كل الطلبات (2,345)' }).first().click();
   await expect(page).toHaveURL('/orders?tab=accepted_orders&status=pending');
-  await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('pending');
+  await expect(listToolbar(page).chip('في الانتظار')).toBeVisible();
 
   await page.unroute(path);
   await page.route(path, (route) => route.fulfill({ json: { lanes: [] } }));

@@ -1,7 +1,7 @@
 import { gate } from '@hawiyat/shared/testing/gate';
 import type { Page } from '@playwright/test';
 
-/** The strip above the tabs and the two dialogs that change something, as a person finds them. */
+/** The line beside the tabs and the two dialogs that change something, as a person finds them. */
 export function dialogsPage(page: Page) {
   const dialog = page.getByRole('dialog');
   return {

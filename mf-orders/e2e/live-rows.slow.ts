@@ -115,7 +115,7 @@ test('an accepted offer is a marked row, an assignment elsewhere changes it; the
   const row = orders.rows.filter({ hasText: containerNumber }).filter({ hasText: 'جديد' });
   await expect(row).toBeVisible();
   await expect(page.getByRole('region', { name: 'الإشعارات' })).toContainText('تم قبول عرضك');
-  await orders.choice('الحالة').selectOption('جميع الحالات');
+  await orders.toolbar.choose('الحالة', 'جميع الحالات');
   await orders.search.fill(containerNumber);
   await expect(row).toBeVisible();
 

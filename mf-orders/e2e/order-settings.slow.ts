@@ -29,8 +29,8 @@ test('requests come by nearness and the list says how many it hides; without a d
   await customers.request({ deliveryLocation: { latitude: 24.7, longitude: 46.71 } });
   await signIn('/settings/service-area');
   await page.getByRole('link', { name: 'العودة إلى الطلبات' }).click();
-  const { choice, rows } = ordersPage(page);
-  await choice('الترتيب حسب').selectOption('الأقرب إلى المستودع');
+  const { rows, toolbar } = ordersPage(page);
+  await toolbar.choose('الترتيب حسب', 'الأقرب إلى المستودع');
   await page.getByRole('link', { name: 'حدّد موقع المستودع' }).click();
   await expect(page).toHaveURL(/\/settings\/service-area$/);
   const areas = [{ name: 'الرياض', corners: around(24.7, 46.7, 0.6) }];
@@ -41,8 +41,12 @@ test('requests come by nearness and the list says how many it hides; without a d
   const hidden = page.getByText(/^أُخفي.? .*خارج مناطق الخدمة/);
   await expect(hidden).toContainText('طلب');
   const before = await ordersPage(page).total();
-  await page.getByRole('button', { name: 'عرض الطلبات خارج مناطق الخدمة' }).click();
-  await expect(page.getByRole('button', { name: 'إخفاء الطلبات خارج مناطق الخدمة' })).toBeVisible();
+  await toolbar.chip(/أُخفي/).click();
+  await toolbar.openFilter();
+  await expect(page.getByRole('button', { name: /^إخفاء الطلبات خارج مناطق الخدمة/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expect.poll(() => ordersPage(page).total()).toBeGreaterThan(before);
   expect(page.url()).toContain('outside=shown');
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));

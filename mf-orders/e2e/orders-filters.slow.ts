@@ -32,6 +32,7 @@ test('accepted orders: every choice of driver with every status shows just the o
   ];
   await signIn('/orders?tab=accepted_orders&status=all');
   await expect(orders.rows.first()).toBeVisible();
+  await orders.openFilter();
   const offered = orders.choice('الحالة').getByRole('option');
   await expect(offered).toHaveText([
     ...[/^يحتاج إلى إجراء/, /^مفتوحة/, 'منتهية'],
@@ -66,6 +67,7 @@ test('sub-orders: type, driver and status narrow the list together', async ({
   ];
   await signIn('/orders?tab=sub_orders&status=all');
   await expect(orders.rows.first()).toBeVisible();
+  await orders.openFilter();
   await expect(orders.choice('الحالة').getByRole('option')).toHaveText([
     ...[/^يحتاج إلى إجراء/, /^مفتوحة/, 'منتهية', 'جميع الحالات'],
     ...['في الانتظار', 'مجدولة', 'جاري السحب', 'تم السحب', 'جاري إعادة التوصيل'],
@@ -103,8 +105,10 @@ test('what a link narrows beyond the fields is seen, and can be taken away', asy
   await orders.expectNumbers(
     numbers((item) => item.status === 'late' && item.deliveryDate === late?.deliveryDate),
   );
+  await orders.openFilter();
   await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('متأخرة');
   await page.getByRole('button', { name: /^إزالة التصفية: يوم \d/ }).click();
+  await orders.openFilter();
   await orders.choice('الحالة').selectOption('open');
   await orders.expectNumbers(numbers(isOpen));
   await expect(page).toHaveURL('/orders?tab=accepted_orders&status=open');

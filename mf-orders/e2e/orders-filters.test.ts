@@ -15,6 +15,7 @@ test('filters and sort are in the address: a reload and a step back keep them', 
   const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
   const done = all.filter((item) => item.status === 'completed').map((item) => Number(item.totalPrice));
   await signIn('/orders?tab=accepted_orders&status=nonsense&sort=size');
+  await orders.openFilter();
   await expect(orders.choice('الحالة')).toHaveValue('needsAction');
   await expect(orders.choice('الترتيب حسب')).toHaveValue('deliveryDate');
   await orders.choice('الحالة').selectOption('مكتملة');
@@ -41,11 +42,14 @@ test('filters and sort are in the address: a reload and a step back keep them', 
   await expect(descend).toPass();
 
   await orders.open('الطلبات الفرعية');
+  await orders.openFilter();
   await expect(orders.choice('الحالة')).toHaveValue('needsAction');
   await page.goBack();
+  await orders.openFilter();
   await expect(orders.choice('الحالة')).toHaveValue('completed');
   await expect(descend).toPass();
   await page.goBack();
+  await orders.openFilter();
   await expect(page.getByRole('button', { name: /^ترتيب تصاعدي/ })).toBeVisible();
   await page.goForward();
   await expect(descend).toPass();

@@ -1,15 +1,19 @@
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
 /** The orders screen as a person finds it: by Arabic role and label. */
 export function ordersPage(page: Page) {
+  const toolbar = listToolbar(page);
   const orders = {
+    toolbar,
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
     table: page.getByRole('table'),
     /** Of a long list only those near the window are in the document. */
     rows: page.getByRole('table').locator('tbody').getByRole('row'),
     dialog: page.getByRole('dialog'),
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو اسم السائق...' }),
+    /** Stands in «تصفية»: `openFilter` first. */
     choice: (label: string) => page.getByRole('combobox', { name: label, exact: true }),
     headings: page.getByRole('table').getByRole('columnheader'),
     /** The texts under a heading, row by row. */
@@ -17,6 +21,7 @@ export function ordersPage(page: Page) {
       const at = (await orders.headings.allTextContents()).indexOf(heading);
       return orders.rows.locator(`td:nth-child(${at + 1})`).allTextContents();
     },
+    openFilter: toolbar.openFilter,
     /** How many rows the whole list has. */
     total: () =>
       page.evaluate(() => Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1)),
@@ -41,7 +46,8 @@ export function ordersPage(page: Page) {
           isWaiting: false,
         });
     },
-    showAll: page.getByRole('button', { name: 'عرض جميع الحالات' }),
+    /** Takes the state off. */
+    showAll: toolbar.chip(/(يحتاج إلى إجراء|مفتوحة|منتهية)$/),
     async open(name: string) {
       await orders.tab(name).click();
       await expect(orders.tab(name)).toHaveAttribute('aria-selected', 'true');

@@ -135,6 +135,7 @@ test('accepted orders and sub-orders open with what needs action; one field has 
   ] as const) {
     // What another tab understands is none of this one's.
     await signIn(`/orders?tab=${tab}&scope=finished`);
+    await orders.openFilter();
     await expect(orders.choice('الحالة')).toHaveValue('needsAction');
     await expect(orders.choice('الحالة').getByRole('option').nth(0)).toHaveText(
       `يحتاج إلى إجراء (${waiting})`,
@@ -156,6 +157,7 @@ test('accepted orders and sub-orders open with what needs action; one field has 
   await orders.choice('الحالة').selectOption('منتهية');
   await expect.poll(orders.total).toBe(all.orders.length - counts.acceptedOrders);
   await orders.showAll.click();
+  await orders.openFilter();
   await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('جميع الحالات');
   await expect.poll(orders.total).toBe(all.orders.length);
   await expect(orders.showAll).toBeHidden();
@@ -165,6 +167,7 @@ test('accepted orders and sub-orders open with what needs action; one field has 
   const finished = all.orders.find((order) => order.status === 'completed')?.Container.containerNumber ?? '';
   await page.goto(`/orders?tab=accepted_orders&status=pending&q=${finished}&driver=assigned`);
   await page.getByRole('button', { name: 'البحث في الكل' }).click();
+  await orders.openFilter();
   await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('جميع الحالات');
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { market } from './market.ts';
@@ -157,7 +158,7 @@ test('on a phone cards are selected in a mode of their own, and nothing scrolls 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await signIn('/orders?tab=sub_orders');
-  await page.getByRole('button', { name: 'تحديد', exact: true }).click();
+  await listToolbar(page).press('تحديد');
   const card = page.getByRole('listitem').filter({ has: page.locator('[data-row]') });
   await card.first().click({ position: { x: 180, y: 90 } });
   await box(page, 1).click();
@@ -165,7 +166,7 @@ test('on a phone cards are selected in a mode of their own, and nothing scrolls 
   await expect(page).not.toHaveURL(/details=/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'إنهاء التحديد' }).click();
+  await listToolbar(page).press('إنهاء التحديد');
   await expect(bar(page)).toBeHidden();
   await card.first().waitFor({ state: 'detached' });
   await page

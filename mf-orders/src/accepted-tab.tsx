@@ -1,4 +1,4 @@
 import { AcceptedViews } from './board/accepted-views.tsx';
-import { AcceptedFound, AcceptedOrders } from './lists/accepted-orders.tsx';
+import { AcceptedOrders } from './lists/accepted-orders.tsx';
 
-export const AcceptedTab = () => <AcceptedViews found={<AcceptedFound />} table={<AcceptedOrders />} />;
+export const AcceptedTab = () => <AcceptedViews table={(views) => <AcceptedOrders views={views} />} />;

@@ -49,18 +49,18 @@ export function OrdersScreen() {
   useUndoKey();
   return (
     <>
-      <Box visibility={isSeen ? undefined : 'hidden'}>
-        <UnassignedStrip isSeen={isSeen} />
+      <Box mt={{ base: '-4', lg: '-7' }} visibility={isSeen ? undefined : 'hidden'}>
         <Tabs
           label={messages.tabs}
           current={current}
+          aside={<UnassignedStrip isSeen={isSeen} />}
           tabs={[
             tab('new_orders', messages.newOrders, counts?.newOrders ?? null),
             tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders ?? null),
             tab('sub_orders', messages.subOrders, counts?.subOrders ?? null),
           ]}
         >
-          <Stack gap="5" pt="5" onClick={openPressed}>
+          <Stack gap="2" pt="2" onClick={openPressed}>
             <Content />
           </Stack>
         </Tabs>

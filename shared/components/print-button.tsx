@@ -30,12 +30,8 @@ export function printList<Row>(list: ListToPrint<Row>): void {
   print();
 }
 
-interface PrintButtonProps<Row> extends Printable<Row> {
-  isIcon?: boolean;
-}
-
-/** Prints the whole list; the browser's own printing prints the loaded rows meanwhile. */
-export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonProps<Row>) {
+/** Prints the whole list at a press; the browser's own printing prints the loaded rows meanwhile. */
+export function usePrint<Row>({ known, whole }: Printable<Row>) {
   const [isPreparing, setPreparing] = useState(false);
   const latest = useRef(known);
   useEffect(() => {
@@ -56,7 +52,7 @@ export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonPr
       hidePrintedList();
     };
   }, []);
-  const press = async () => {
+  const press = async (): Promise<void> => {
     setPreparing(true);
     try {
       printList(await whole());
@@ -67,18 +63,15 @@ export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonPr
       setPreparing(false);
     }
   };
-  const label = isPreparing ? words.printing : words.print;
+  return { isPreparing, label: isPreparing ? words.printing : words.print, icon: Printer, onPress: press };
+}
+
+/** Prints a list that has no menu. */
+export function PrintButton<Row>(printable: Printable<Row>) {
+  const { isPreparing, label, onPress } = usePrint(printable);
   return (
-    <Button
-      variant="outline"
-      px={isIcon ? '3' : undefined}
-      loading={isPreparing}
-      aria-label={label}
-      title={label}
-      onClick={() => void press()}
-    >
+    <Button variant="outline" px="3" loading={isPreparing} aria-label={label} title={label} onClick={onPress}>
       {!isPreparing && <Printer size={18} aria-hidden />}
-      {!isIcon && label}
     </Button>
   );
 }

@@ -3,6 +3,9 @@
 
 const option = (field: string, value: string) => `select[aria-label="${field}"] > option[value="${value}"]`;
 
+/** Opens the choices of a list. */
+export const filter = 'role=main >> role=button[name=/^تصفية( \\d+)?$/]';
+
 export const orders = {
   path: '/orders?tab=accepted_orders&status=all',
   row: 'tbody > [role=row]',
@@ -59,6 +62,9 @@ const list = ({ search, choices }: { search: string; choices: readonly string[] 
   ...choices.map(choice),
   'role=listitem',
 ];
+
+/** Pages whose marks stand in «تصفية». */
+export const filtered: readonly string[] = [orders.path, containers.path];
 
 /** By page, what it must show. */
 export const shownAt: Readonly<Record<string, readonly string[]>> = {

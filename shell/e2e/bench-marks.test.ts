@@ -1,7 +1,7 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { content, isForVisitors } from '../bench/load/content.ts';
 import { visit } from '../bench/load/visit.ts';
-import { shownAt } from '../bench/marks.ts';
+import { filter, filtered, shownAt } from '../bench/marks.ts';
 
 /** What the other benches measure. */
 const measuredAt: Record<string, readonly string[]> = shownAt;
@@ -10,6 +10,7 @@ for (const path of new Set([...Object.keys(content), ...Object.keys(measuredAt)]
   test(`the benches find at ${path} what they measure there`, async ({ page, signIn }) => {
     await (isForVisitors(path) ? page.goto(path) : signIn(path));
     for (const mark of content[path] ?? []) await expect(page.locator(mark).first()).toBeVisible();
+    if (filtered.includes(path)) await page.locator(filter).click();
     for (const mark of measuredAt[path] ?? []) await expect(page.locator(mark).first(), mark).toBeAttached();
     // The load bench knows a page by what none of its others shows.
     for (const [other, marks] of Object.entries(content)) {

@@ -20,6 +20,8 @@ interface Part {
   readonly at: string;
   /** Name of its chunk. */
   readonly chunk: string;
+  /** Pressed before it, for example a menu. */
+  readonly opens?: (page: Page) => Locator;
   /** Absent where the address opens it. */
   readonly press?: (page: Page) => Locator;
   readonly shown: (page: Page) => Locator;
@@ -41,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
     chunk: 'containers-map',
     shown: (page) => main(page).getByRole('application'),
   },
-  'buttons of a list': { at: '/drivers', chunk: 'list-actions', shown: button('تصدير CSV') },
+  'the menu of a list': { at: '/drivers', chunk: 'list-actions', shown: button('إجراءات القائمة') },
   'a dialog': {
     at: '/containers',
     chunk: 'container-dialogs',
@@ -52,7 +54,8 @@ const parts: Readonly<Record<string, Part>> = {
   'an import': {
     at: '/drivers',
     chunk: 'csv',
-    press: button('استيراد CSV'),
+    opens: button('إجراءات القائمة'),
+    press: (page) => page.getByRole('menuitem', { name: 'استيراد CSV' }),
     shown: (page) => page.getByRole('dialog').getByLabel(/^اختيار ملف/),
     fails: 'toast',
   },
@@ -84,7 +87,8 @@ const reason = /خلل لدينا|يرجى إعادة المحاولة|يرجى 
 const toast = (page: Page) => page.getByRole('region', { name: 'الإشعارات' }).getByText(reason);
 
 /** Opens a part that fails until the network is free again, and then without a reload. */
-async function openTwice(page: Page, { press, shown, fails }: Part, free: () => void): Promise<void> {
+async function openTwice(page: Page, { opens, press, shown, fails }: Part, free: () => void): Promise<void> {
+  await opens?.(page).click();
   await press?.(page).click();
   const retry = page.getByRole('button', { name: 'إعادة المحاولة' });
   await expect(fails ? toast(page) : retry).toBeVisible();

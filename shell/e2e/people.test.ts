@@ -84,7 +84,9 @@ test('a viewer is offered nothing that changes anything, also not by a key', asy
   const page = await otherBrowser(browser, panel.url);
   await signInAs(page, 'view@hawiyat.example');
   await page.goto('/containers');
-  await expect(page.getByRole('button', { name: 'تصدير CSV' })).toBeVisible();
+  await page.getByRole('button', { name: 'إجراءات القائمة' }).click();
+  await expect(page.getByRole('menuitem', { name: 'تصدير CSV' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'استيراد CSV' })).toHaveCount(0);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(إضافة|تعديل|حذف|استيراد)/ })).toHaveCount(0);
   await page.goto('/orders');

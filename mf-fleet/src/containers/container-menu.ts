@@ -1,7 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
+import type { MenuItem } from '@hawiyat/shared/ui/list';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
-import { $menu, type MenuItem } from '../components/menu.ts';
+import { $menu } from '../components/menu.ts';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
 import { openDialog } from './containers-store.ts';

@@ -1,11 +1,11 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box, ListStates } from '@hawiyat/shared/ui';
-import { CardList } from '@hawiyat/shared/ui/list';
+import { CardList, Menu } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { MenuPopover } from '../components/menu-popover.tsx';
+import { $menu, closeMenu } from '../components/menu.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { isNarrowed } from './container-filter.ts';
@@ -24,6 +24,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
   const filter = useStore($filter);
   const { isWhole, error, loading } = useStore($containers);
   const [{ view }] = useQueryState(containersQuery);
+  const menu = useStore($menu);
   const OtherView = view !== 'cards' && otherViews[view];
   const rows = found ?? [];
   const isGrowing = !isWhole && error === null;
@@ -55,7 +56,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           </Box>
         )}
       </ListStates>
-      <MenuPopover />
+      {menu && <Menu key={menu.label} menu={menu} onClose={closeMenu} />}
     </Box>
   );
 }

@@ -10,7 +10,6 @@ export const messages = {
   menuOf: (number: string) => `إجراءات أخرى للحاوية ${number}`,
 
   filter: 'تصفية الحاويات',
-  more: 'تصفية',
   all: 'الكل',
   search: 'البحث برقم الحاوية أو نوعها...',
 

@@ -28,7 +28,7 @@ export function ContainersScreen() {
   }, []);
   const csv = useCsv(loadCsv);
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <ContainersToolbar csv={csv} none={none} />
       <ContainersList csv={csv} />
       {csv.dialog}

@@ -1,19 +1,24 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { count } from '@hawiyat/shared/locale/numbers';
-import { Box, Button, Flex } from '@hawiyat/shared/ui';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { today } from '@hawiyat/shared/locale/today';
+import { Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { Filter, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { AddButton } from '../components/add-button.tsx';
+import { useEffect } from 'react';
+import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { lazyListActions } from '../components/list-actions.tsx';
-import { ListToolbar } from '../components/list-toolbar.tsx';
+import { lazyListMenu } from '../components/lazy-list-menu.tsx';
+import { showAll } from './container-filter.ts';
+import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
-import { $counts, $filter, openDialog, setFilter } from './containers-store.ts';
+import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
 import { ContainerFilters } from './filters/container-filters.tsx';
-import { SortChoice } from './filters/sort-choice.tsx';
+import { messages as filterMessages } from './filters/filter-messages.ts';
+import { FreeFigures } from './filters/free-figures.tsx';
+import { setFilters } from './filters/set-filters.ts';
 import { ViewChoice } from './shown-view.tsx';
+import { useQuestionInAddress } from './use-question-in-address.ts';
 
 /** Reserved containers have no tab, but a filter of their own. */
 const tabs = [
@@ -24,66 +29,60 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-const ListActions = lazyListActions(
-  async () => (await import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx')).ListActions,
+const LazyMenu = lazyListMenu(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './containers-menu.tsx')).Menu,
 );
 
 /** `none`: the company has no containers, so only the tabs make sense. */
 export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
+  // An empty list reads the address too.
+  useQuestionInAddress();
   const filter = useStore($filter);
+  const whole = useStore($whole);
+  const found = useStore($found);
+  const now = today();
+  useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
+  const chosen = setFilters(filter, now);
+  const clear = () => setFilter({ ...showAll, text: filter.text });
+  return (
+    <Stack gap="3">
+      {!none && (
+        <Toolbar
+          search={{
+            ...{ label: messages.search, value: filter.text },
+            onChange: (text) => setFilter({ text }),
+          }}
+          filter={
+            <Filter
+              label={filterMessages.filters}
+              chosen={chosen.length}
+              found={whole && found && pluralize(found.length, 'container')}
+              onClear={clear}
+            >
+              <ContainerFilters />
+            </Filter>
+          }
+          filters={chosen.map(({ id, text, without }) => ({ id, text, onRemove: () => setFilter(without) }))}
+          views={<ViewChoice />}
+          action={<AddAction label={messages.add} onPress={() => openDialog({ kind: 'add' })} />}
+          menu={<LazyMenu csv={csv} />}
+        />
+      )}
+      <StatusTabs />
+      {filter.free && whole && <FreeFigures items={whole} filter={filter} free={filter.free} today={now} />}
+    </Stack>
+  );
+}
+
+function StatusTabs() {
+  const { status } = useStore($filter);
   const counts = useStore($counts);
-  const [open, setOpen] = useState(false);
-  const { status, type, size, free, back, text } = filter;
-  const chosen = [status === 'reserved', type !== 'all', size !== 'all', free, back].filter(Boolean).length;
-  const statusTabs = (
+  return (
     <SegmentedFilter<Tab>
       label={messages.filter}
       value={status as Tab}
-      options={tabs.map((tab) => ({
-        ...tab,
-        count: counts && (counts.status[tab.value] ?? 0),
-      }))}
+      options={tabs.map((tab) => ({ ...tab, count: counts && (counts.status[tab.value] ?? 0) }))}
       onChange={(value) => setFilter({ status: value })}
     />
-  );
-  return (
-    <Flex direction="column" gap="3">
-      {none ? (
-        statusTabs
-      ) : (
-        <ListToolbar
-          search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
-          actions={
-            <>
-              <ListActions csv={csv} />
-              <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
-            </>
-          }
-        >
-          {statusTabs}
-          <Flex gap="3" align="center">
-            <Button
-              hideFrom="md"
-              variant="outline"
-              borderColor="border.control"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-            >
-              <SlidersHorizontal size={16} aria-hidden />
-              {messages.more}
-              {chosen > 0 && ` ${count(chosen)}`}
-            </Button>
-            <ViewChoice />
-          </Flex>
-          <Flex hideBelow={open ? undefined : 'md'}>
-            <SortChoice />
-          </Flex>
-        </ListToolbar>
-      )}
-      {/* An empty list reads the address too. */}
-      <Box display={none ? 'none' : { base: open ? 'block' : 'none', md: 'block' }}>
-        <ContainerFilters />
-      </Box>
-    </Flex>
   );
 }

@@ -47,7 +47,7 @@ export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
       ...{ columns, rows: orders, total: orders.length, counted: pluralizeInline(orders.length, 'order') },
     };
   };
-  return <PrintButton isIcon known={noneLoaded} whole={whole} />;
+  return <PrintButton known={noneLoaded} whole={whole} />;
 }
 
 const noneLoaded = () => null;

@@ -22,7 +22,7 @@ export function DriversScreen() {
   // Search, filters and export make no sense without drivers.
   const isEmpty = items?.length === 0 && error === null;
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <FleetPages current="drivers" />
       {!isEmpty && <DriversToolbar csv={csv} />}
       <DriversList csv={csv} />

@@ -1,11 +1,11 @@
 import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { AddButton } from '../components/add-button.tsx';
+import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { lazyListActions } from '../components/list-actions.tsx';
-import { ListToolbar } from '../components/list-toolbar.tsx';
+import { lazyListMenu } from '../components/lazy-list-menu.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
 
@@ -14,28 +14,25 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-const ListActions = lazyListActions(
-  async () => (await import(/* webpackChunkName: "list-actions" */ './drivers-actions.tsx')).ListActions,
+const LazyMenu = lazyListMenu(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './drivers-menu.tsx')).Menu,
 );
 
 export function DriversToolbar({ csv }: { csv: Csv }) {
   const { availability, text } = useStore($filter);
   return (
-    <ListToolbar
+    <Toolbar
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
-      actions={
-        <>
-          <ListActions csv={csv} />
-          <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
-        </>
+      views={
+        <SegmentedFilter
+          label={messages.filter}
+          value={availability}
+          options={choices}
+          onChange={(value) => setFilter({ availability: value })}
+        />
       }
-    >
-      <SegmentedFilter
-        label={messages.filter}
-        value={availability}
-        options={choices}
-        onChange={(value) => setFilter({ availability: value })}
-      />
-    </ListToolbar>
+      action={<AddAction label={messages.add} onPress={() => openDialog({ kind: 'add' })} />}
+      menu={<LazyMenu csv={csv} />}
+    />
   );
 }

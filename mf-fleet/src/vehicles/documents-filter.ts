@@ -19,6 +19,9 @@ export const vehiclesQuery = z.object({
 });
 export type DocumentsFilter = Omit<z.output<typeof vehiclesQuery>, 'view'>;
 
+/** In the address. */
+export const noDocumentsFilter = { state: '', owner: '', of: '' };
+
 export const isAskedFor =
   ({ state, owner, of }: DocumentsFilter) =>
   (document: CompanyDocument): boolean =>

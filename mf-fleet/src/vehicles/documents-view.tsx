@@ -1,28 +1,17 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
-import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { mayI } from '@hawiyat/shared/state';
-import {
-  Button,
-  chakra,
-  EmptyState,
-  Flex,
-  HStack,
-  Link,
-  ListStates,
-  Ltr,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
-import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { Button, chakra, EmptyState, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { DocumentBadge } from './document-badge.tsx';
-import { documentName, kindOf, whoseOf } from './document-name.ts';
-import { isAskedFor, ownerChoices, stateChoices, vehiclesQuery } from './documents-filter.ts';
+import { documentName, kindOf } from './document-name.ts';
+import { isAskedFor, noDocumentsFilter, vehiclesQuery } from './documents-filter.ts';
+import { DocumentsToolbar } from './documents-toolbar.tsx';
 import { downloadDocument } from './download-document.ts';
 import { PageHead } from './page-head.tsx';
 import { Plate } from './plate.tsx';
@@ -128,58 +117,18 @@ function Owner({ document: { owner, ownerId, ownerName } }: { document: CompanyD
   return owner === 'truck' && ownerName !== null ? <Plate plate={ownerName} /> : texts.company;
 }
 
-const ownerOptions = ownerChoices.map((value) => ({
-  value,
-  label: value === 'all' ? texts.all : value === 'company' ? texts.company : texts.owners[value],
-}));
-const stateOptions = stateChoices.map((value) => ({
-  value,
-  label: value === 'all' ? texts.all : value === 'due' ? texts.due : documentStateLabel[value],
-}));
-
 export function DocumentsView() {
   const { data: documents, error, loading } = useStore($documents);
   const [filter, changeFilter] = useQueryState(vehiclesQuery);
   useEffect(() => void $documents.fetch(), []);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
-  const change = (choice: { owner?: string; state?: string; of?: string }) =>
-    changeFilter(choice, { replace: true });
-  const one = filter.of === undefined ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
-  const add = mayI('change-fleet') && (
-    <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-document' })}>
-      <Plus size={18} aria-hidden />
-      {texts.add}
-    </Button>
-  );
+  const clear = () => changeFilter(noDocumentsFilter, { replace: true });
   const isEmpty = documents?.length === 0;
   return (
     <Stack gap="4">
-      <PageHead current="documents">{!isEmpty && add}</PageHead>
-      {!isEmpty && (
-        <Flex gap="3" wrap="wrap" align="center" direction={{ base: 'column', lg: 'row' }}>
-          <SegmentedFilter
-            label={texts.stateFilter}
-            value={filter.state}
-            options={stateOptions}
-            onChange={(state) => change({ state })}
-          />
-          {filter.of === undefined ? (
-            <SegmentedFilter
-              label={texts.ownerFilter}
-              value={filter.owner}
-              options={ownerOptions}
-              onChange={(owner) => change({ owner })}
-            />
-          ) : (
-            <HStack gap="2" wrap="wrap">
-              <Text fontWeight="medium">{one ? texts.of(whoseOf(one) ?? texts.company) : messages.none}</Text>
-              <Button variant="outline" size="sm" onClick={() => change({ of: '' })}>
-                {texts.showAll}
-              </Button>
-            </HStack>
-          )}
-        </Flex>
-      )}
+      <PageHead current="documents">
+        {!isEmpty && <DocumentsToolbar documents={documents} found={found?.length} />}
+      </PageHead>
       <ListStates
         {...{ error, loading }}
         total={found?.length ?? null}
@@ -188,22 +137,29 @@ export function DocumentsView() {
         failedTitle={messages.failed}
         onRetry={$documents.fetch}
         placeholder={<TableLoading label={texts.loading} />}
-        empty={
-          isEmpty ? (
-            <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
-              {add}
-            </EmptyState>
-          ) : (
-            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-              <Button variant="outline" onClick={() => change({ state: '', owner: '', of: '' })}>
-                {messages.clearFilter}
-              </Button>
-            </EmptyState>
-          )
-        }
+        empty={isEmpty ? <NoDocuments /> : <NoMatch onClear={clear} />}
       >
         <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
       </ListStates>
     </Stack>
   );
 }
+
+const NoDocuments = () => (
+  <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
+    {mayI('change-fleet') && (
+      <Button onClick={() => openDialog({ kind: 'add-document' })}>
+        <Plus size={18} aria-hidden />
+        {texts.add}
+      </Button>
+    )}
+  </EmptyState>
+);
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+    <Button variant="outline" onClick={onClear}>
+      {messages.clearFilter}
+    </Button>
+  </EmptyState>
+);

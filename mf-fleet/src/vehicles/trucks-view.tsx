@@ -4,10 +4,11 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, Flex, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
-import { type Column, List } from '@hawiyat/shared/ui/list';
+import { type Column, List, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { AddAction } from '../components/add-action.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { PageHead } from './page-head.tsx';
 import { Plate } from './plate.tsx';
@@ -83,15 +84,14 @@ const columns: readonly Column<Truck>[] = [
 export function TrucksView() {
   const { data: trucks, error, loading } = useStore($trucks);
   useEffect(() => void $trucks.fetch(), []);
-  const add = mayI('change-fleet') && (
-    <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-truck' })}>
-      <Plus size={18} aria-hidden />
-      {texts.add}
-    </Button>
-  );
+  const open = () => openDialog({ kind: 'add-truck' });
   return (
     <Stack gap="4">
-      <PageHead current="trucks">{trucks !== null && trucks.length > 0 && add}</PageHead>
+      <PageHead current="trucks">
+        {trucks !== null && trucks.length > 0 && (
+          <Toolbar action={<AddAction label={texts.add} onPress={open} />} />
+        )}
+      </PageHead>
       <ListStates
         {...{ error, loading }}
         total={trucks?.length ?? null}
@@ -101,7 +101,12 @@ export function TrucksView() {
         placeholder={<TableLoading label={texts.loading} />}
         empty={
           <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<TruckIcon size={24} />}>
-            {add}
+            {mayI('change-fleet') && (
+              <Button onClick={open}>
+                <Plus size={18} aria-hidden />
+                {texts.add}
+              </Button>
+            )}
           </EmptyState>
         }
       >

@@ -36,10 +36,6 @@ const counted: Record<State, Noun> = {
 };
 
 const rules = new Intl.PluralRules('ar');
-/** Verb with the pronoun for a number of requests: «عرضه», «عرضهما», «عرضها». */
-const withPronoun = (verb: string, amount: number) =>
-  verb + (amount === 1 ? 'ه' : amount === 2 ? 'هما' : 'ها');
-
 export const messages = {
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
@@ -85,25 +81,18 @@ export const messages = {
     return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
   },
   searchAll: 'البحث في الكل',
-  removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',
   allTypes: 'جميع الأنواع',
   sortBy: 'الترتيب حسب',
-  sortedBy: (field: string) => `الترتيب حسب ${field}`,
   newOrderSorts: { newest: 'الأحدث وصولًا', deliveryDate: 'الأقرب موعدًا', distance: 'الأقرب إلى المستودع' },
   settings: 'إعدادات الطلبات',
   noDepot: 'لترتيب الطلبات حسب قربها،',
   setDepot: 'حدّد موقع المستودع',
+  serviceAreas: 'مناطق الخدمة',
+  hideOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
   hiddenOutside: (amount: number) =>
-    amount === 0
-      ? 'لا توجد طلبات خارج مناطق الخدمة'
-      : `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
-  shownOutside: (amount: number) => `${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
-  showOutside: (amount: number) => withPronoun('عرض', amount),
-  hideOutside: (amount: number) => withPronoun('إخفاؤ', amount),
-  showAllOutside: 'عرض الطلبات خارج مناطق الخدمة',
-  hideAllOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
+    `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
   sortFields: { match: 'الأقرب إلى البحث', deliveryDate: 'تاريخ التوصيل', totalPrice: 'السعر الإجمالي' },
   ascending: 'تصاعدي',
   descending: 'تنازلي',

@@ -1,17 +1,13 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { mayI } from '@hawiyat/shared/state';
-import { Box, LinkButton, lazyPart } from '@hawiyat/shared/ui';
+import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { Choices, SortFields, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Settings2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
-import { settingsPath } from '../components/settings-path.ts';
-import { Choice, FilterBar } from './filters/filter-fields.tsx';
-import { Found } from './filters/found.tsx';
-import { LinkedFilters } from './filters/linked-filters.tsx';
+import { DepotLine } from './depot-line.tsx';
 import {
   type AddressChange,
   isFiltered,
@@ -21,55 +17,66 @@ import {
   noFilter,
   searchedNewOrderSorts,
 } from './filters/orders-address.ts';
+import { OrdersToolbar } from './filters/orders-toolbar.tsx';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
-import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
+import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
-import { PlacesLine } from './places-line.tsx';
-import { LazyPrint } from './print/lazy-print.tsx';
+import { LazyMenu } from './print/lazy-menu.tsx';
 import { requestColumns } from './request-columns.tsx';
 
-interface NewOrderFiltersProps {
+const hides = (outside: OutsideAreas | null): outside is OutsideAreas =>
+  outside?.isHidden === true && outside.count > 0;
+
+interface NewOrdersToolbarProps {
   query: NewOrdersQuery;
+  /** The choice between requests and own offers. */
+  views: ReactNode;
   onChange: (change: AddressChange) => void;
 }
 
-export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
+function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
   const { total } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
+  const outside = useStore($outsideAreas);
   // The count ignores service areas.
-  const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
+  const waiting = outside?.isHidden ? undefined : counts?.newOrders;
+  const showOutside = { outside: 'shown' };
+  const hidden = hides(outside)
+    ? [
+        {
+          ...{ id: 'outside', text: messages.hiddenOutside(outside.count) },
+          onRemove: () => onChange(showOutside),
+        },
+      ]
+    : [];
   return (
-    <>
-      <FilterBar role="search" aria-label={messages.filters}>
-        <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <div data-sort="">
-          <span aria-hidden>{messages.sortBy}</span>
-          <Choice
-            label={messages.sortBy}
-            value={query.sort ?? 'deliveryDate'}
-            options={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
-            labels={messages.newOrderSorts}
-            onChange={(sort) => onChange({ sort })}
-          />
-        </div>
-        {mayI('change-company') && (
-          <LinkButton variant="outline" to={settingsPath}>
-            <Settings2 size={16} aria-hidden />
-            {messages.settings}
-          </LinkButton>
-        )}
-        <Box display={{ base: 'grid', md: 'block' }} minH={{ base: '11', md: '0' }}>
-          {total !== null && <LazyPrint list="new" query={query} />}
-        </Box>
-        <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
-      </FilterBar>
-      <PlacesLine query={query} onChange={onChange} />
-      <LinkedFilters query={query} onChange={onChange} />
-    </>
+    <OrdersToolbar
+      {...{ query, views, onChange }}
+      label={messages.searchNew}
+      further={hidden}
+      clears={hidden.length > 0 ? showOutside : {}}
+      found={total !== null && messages.foundNew(total, waiting, isFiltered(query))}
+      menu={<LazyMenu printed={{ list: 'new', query }} />}
+    >
+      <SortFields
+        label={messages.sortBy}
+        field={query.sort ?? 'deliveryDate'}
+        fields={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
+        labels={messages.newOrderSorts}
+        onField={(sort) => onChange({ sort })}
+      />
+      {outside && (
+        <Choices
+          label={messages.serviceAreas}
+          options={[{ value: 'hidden', label: messages.hideOutside, count: outside.count }]}
+          isChosen={() => outside.isHidden}
+          onChoose={(chosen) => onChange({ outside: chosen ?? 'shown' })}
+        />
+      )}
+    </OrdersToolbar>
   );
 }
 
@@ -78,39 +85,47 @@ const detailsLabel = ({ containerType, containerSize }: PendingOrder) =>
 
 const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
+interface ScopeProps {
+  /** The choice between requests and own offers. */
+  views: ReactNode;
+}
+
 const OwnOffers = lazyPart(
   async () => (await import(/* webpackChunkName: "own-offers" */ './own-offers.tsx')).OwnOffers,
-  { loading: () => <TableLoading label={messages.loading} /> },
+  {
+    loading: ({ views }: ScopeProps) => (
+      <>
+        <Toolbar views={views} />
+        <TableLoading label={messages.loading} />
+      </>
+    ),
+  },
 );
 
 export function NewOrders() {
   const { address, change } = useOrdersAddress();
   const scope = offerScopeOf(address);
-  return (
-    <>
-      <SegmentedFilter
-        label={messages.scope}
-        value={scope}
-        options={scopes}
-        onChange={(next) => change({ scope: next, status: '' })}
-      />
-      {scope === 'mine' ? <OwnOffers /> : <OpenRequests />}
-    </>
+  const views = (
+    <SegmentedFilter
+      label={messages.scope}
+      value={scope}
+      options={scopes}
+      onChange={(next) => change({ scope: next, status: '' })}
+    />
   );
+  return scope === 'mine' ? <OwnOffers views={views} /> : <OpenRequests views={views} />;
 }
 
-function OpenRequests() {
+function OpenRequests({ views }: ScopeProps) {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);
   useShown(newOrders, query);
-  const blank = isBlank(useStore(newOrders.$list), isFiltered(query));
+  const outside = useStore($outsideAreas);
+  const blank = isBlank(useStore(newOrders.$list), isFiltered(query)) && !hides(outside);
   return (
     <>
-      {blank ? (
-        <PlacesLine query={query} onChange={change} />
-      ) : (
-        <NewOrderFilters query={query} onChange={change} />
-      )}
+      {blank ? <Toolbar views={views} /> : <NewOrdersToolbar query={query} views={views} onChange={change} />}
+      <DepotLine query={query} />
       <OrdersList
         list={newOrders}
         caption={messages.newOrders}

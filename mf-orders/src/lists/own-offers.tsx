@@ -6,18 +6,18 @@ import {
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
-import { Box, Button, EmptyState, Flex, LinkButton, ListStates } from '@hawiyat/shared/ui';
+import { Box, Button, EmptyState, LinkButton, ListStates } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import { List } from '@hawiyat/shared/ui/list';
+import { List, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { StyledList } from './orders-list.styles.ts';
 import { ownOfferColumns } from './own-offer-columns.tsx';
 import { messages } from './own-offers-messages.ts';
-import { LazyPrint } from './print/lazy-print.tsx';
+import { LazyMenu } from './print/lazy-menu.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 
 const $status = atom<OwnOffer['status'] | null>(null);
@@ -39,7 +39,8 @@ const options = ownOfferStatuses.map((value) => ({ value, label: messages.status
 const detailsLabel = ({ request: { containerType, containerSize } }: OwnOffer) =>
   messages.restOf(containerType, wordFor(sizeLabel, containerSize));
 
-export function OwnOffers() {
+/** `views`: the choice between requests and own offers. */
+export function OwnOffers({ views }: { views: ReactNode }) {
   const { address, change } = useOrdersAddress();
   const status = statusOf(address);
   const query = useMemo(() => ({ status }), [status]);
@@ -50,16 +51,19 @@ export function OwnOffers() {
   }, [status]);
   return (
     <>
+      <Toolbar
+        filter={
+          <SegmentedFilter
+            label={messages.statusFilter}
+            value={status}
+            options={options}
+            onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
+          />
+        }
+        views={views}
+        menu={<LazyMenu printed={{ list: 'offers', query, known: $offers.get }} />}
+      />
       <OfferResults />
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <SegmentedFilter
-          label={messages.statusFilter}
-          value={status}
-          options={options}
-          onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
-        />
-        <LazyPrint list="offers" query={query} known={$offers.get} />
-      </Flex>
       <OfferRows status={status} />
     </>
   );

@@ -1,13 +1,12 @@
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { FilterSelect, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
-import { Choice, FilterBar } from './filters/filter-fields.tsx';
-import { FoundBar } from './filters/found-bar.tsx';
-import { LinkedFilters } from './filters/linked-filters.tsx';
 import { type AddressChange, isFiltered } from './filters/orders-address.ts';
+import { OrdersToolbar } from './filters/orders-toolbar.tsx';
 import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import {
   isPart,
@@ -16,60 +15,49 @@ import {
   subOrdersQuery,
   withoutFilter,
 } from './filters/tasks-address.ts';
-import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
-import { LazyPrint } from './print/lazy-print.tsx';
+import { LazyMenu } from './print/lazy-menu.tsx';
 import { selectable } from './selection/task-selection.ts';
 import { subOrderColumns } from './sub-order-columns.tsx';
 
-export interface SubOrderFiltersProps {
+interface SubOrdersToolbarProps {
   query: SubOrdersQuery;
-  /** No task to filter: only the search, which looks further, is left. */
-  blank: boolean;
   onChange: (change: AddressChange) => void;
 }
 
-export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps) {
+function SubOrdersToolbar({ query, onChange }: SubOrdersToolbarProps) {
+  const { total } = useStore(subOrders.$list);
+  const isTable = useIsTable();
   return (
-    <>
-      <FoundBar
+    <OrdersToolbar
+      {...{ query, onChange }}
+      label={messages.search}
+      clears={{ status: 'all' }}
+      found={total !== null && messages.found(total, stateOf(query), isFiltered(query))}
+      menu={<LazyMenu printed={{ list: 'sub', query }} selectsCards={!isTable && Boolean(total)} />}
+    >
+      <FilterSelect
+        label={messages.orderType}
+        all={messages.allTypes}
+        value={query.type ?? ''}
+        options={subOrderTypes}
+        labels={subOrderTypeLabel}
+        onChange={(type) => onChange({ type })}
+      />
+      <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
+      <StateChoice
         query={query}
-        list={subOrders}
-        print={<LazyPrint list="sub" query={query} />}
+        tasks="subOrders"
+        statuses={subOrderStatuses}
+        labels={subOrderStatusLabel}
         onChange={onChange}
       />
-      {!(blank && stateOf(query) === 'all') && (
-        <FilterBar role="search" aria-label={messages.filters}>
-          <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-          {!blank && (
-            <>
-              <Choice
-                label={messages.orderType}
-                all={messages.allTypes}
-                value={query.type}
-                options={subOrderTypes}
-                labels={subOrderTypeLabel}
-                onChange={(type) => onChange({ type })}
-              />
-              <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
-              <StateChoice
-                query={query}
-                tasks="subOrders"
-                statuses={subOrderStatuses}
-                labels={subOrderStatusLabel}
-                onChange={onChange}
-              />
-              <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
-            </>
-          )}
-        </FilterBar>
-      )}
-      <LinkedFilters query={query} onChange={onChange} />
-    </>
+      <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
+    </OrdersToolbar>
   );
 }
 
@@ -84,7 +72,7 @@ export function SubOrders() {
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   return (
     <>
-      <SubOrderFilters query={query} blank={blank} onChange={change} />
+      {!(blank && stateOf(query) === 'all') && <SubOrdersToolbar query={query} onChange={change} />}
       <OrdersList
         list={subOrders}
         caption={

@@ -32,6 +32,11 @@ export const publicScreens: readonly Screen[] = [
 const button = (name: string): Named => ({ role: 'button', name });
 const dialog = (name: string): Named => ({ role: 'dialog', name });
 const print = { press: button('طباعة'), shows: 'a print' } as const;
+/** From a list's menu. */
+const printList = [
+  { press: button('إجراءات القائمة'), shows: { role: 'menu', name: '' } },
+  { press: { role: 'menuitem', name: 'طباعة' }, shows: 'a print' },
+] as const;
 const details = { press: button('تفاصيل الطلب'), shows: dialog('تفاصيل الطلب') };
 
 /**
@@ -39,15 +44,15 @@ const details = { press: button('تفاصيل الطلب'), shows: dialog('تف�
  * has come, the one before it would take the press.
  */
 const further: readonly Screen[] = [
-  { path: '/orders', steps: [print] },
-  { path: '/containers', steps: [print] },
-  { path: '/orders?scope=mine', steps: [print] },
-  { path: '/drivers', steps: [print] },
+  { path: '/orders', steps: printList },
+  { path: '/containers', steps: printList },
+  { path: '/orders?scope=mine', steps: printList },
+  { path: '/drivers', steps: printList },
   {
     path: '/orders?tab=accepted_orders',
     steps: [
       details,
-      print,
+      ...printList,
       {
         press: { role: 'checkbox', name: 'تحديد الطلب' },
         shows: { role: 'region', name: 'الطلبات المحددة' },
@@ -69,7 +74,7 @@ const further: readonly Screen[] = [
     path: '/containers?view=table',
     steps: [{ press: button('اختيار الأعمدة'), shows: { role: 'group', name: '' } }],
   },
-  { path: '/orders?tab=sub_orders', steps: [print, details] },
+  { path: '/orders?tab=sub_orders', steps: [...printList, details] },
   { path: '/dashboard/statement', steps: [print] },
   {
     path: '/dashboard',

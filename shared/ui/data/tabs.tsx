@@ -40,6 +40,15 @@ const Tab = chakra(Link, {
   },
 });
 
+/** In narrow windows what stands beside the tabs comes below them. */
+const Head = chakra('div', {
+  base: {
+    '& > [role=tablist]': { flex: '1', minW: '0' },
+    '& > :not([role=tablist])': { borderBottomWidth: { xl: '1px' } },
+    xl: { display: 'flex' },
+  },
+});
+
 /** Hundreds fit: a late count moves no tab from under a finger. */
 const CountPlace = chakra('span', {
   base: { minW: { md: '9' }, textAlign: { base: 'center', md: 'start' } },
@@ -75,11 +84,14 @@ export function Tabs<Id extends string>({
   label,
   tabs,
   current,
+  aside,
   children,
 }: {
   label: string;
   tabs: readonly TabItem<Id>[];
   current: Id;
+  /** One line that concerns all tabs. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -109,28 +121,31 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <List role="tablist" aria-label={label} ref={list} onKeyDown={turn}>
-        {tabs.map((tab) => {
-          const selected = tab.id === current;
-          return (
-            <Tab
-              key={tab.id}
-              to={tab.to}
-              role="tab"
-              id={`${id}-${tab.id}`}
-              aria-selected={selected}
-              {...(selected && { 'aria-controls': `${id}-panel` })}
-              {...(tab.spoken && { 'aria-label': tab.spoken })}
-              tabIndex={selected ? 0 : -1}
-            >
-              {tab.label}
-              {tab.count !== undefined && (
-                <CountPlace>{tab.count !== null && <Count>{count(tab.count)}</Count>}</CountPlace>
-              )}
-            </Tab>
-          );
-        })}
-      </List>
+      <Head>
+        <List role="tablist" aria-label={label} ref={list} onKeyDown={turn}>
+          {tabs.map((tab) => {
+            const selected = tab.id === current;
+            return (
+              <Tab
+                key={tab.id}
+                to={tab.to}
+                role="tab"
+                id={`${id}-${tab.id}`}
+                aria-selected={selected}
+                {...(selected && { 'aria-controls': `${id}-panel` })}
+                {...(tab.spoken && { 'aria-label': tab.spoken })}
+                tabIndex={selected ? 0 : -1}
+              >
+                {tab.label}
+                {tab.count !== undefined && (
+                  <CountPlace>{tab.count !== null && <Count>{count(tab.count)}</Count>}</CountPlace>
+                )}
+              </Tab>
+            );
+          })}
+        </List>
+        {aside}
+      </Head>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {children}
       </div>

@@ -8,6 +8,7 @@ import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
 import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
+import { ExampleToolbar } from './example-toolbar.tsx';
 import { longArabic } from './samples.ts';
 
 const tabs = [
@@ -44,6 +45,11 @@ export function ListExamples() {
             <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
             <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
           </Stack>
+        </Ground>
+      </Example>
+      <Example title="شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض" wide>
+        <Ground>
+          <ExampleToolbar />
         </Ground>
       </Example>
       <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { countContainers } from '../container-counts.ts';
 import { showAll } from '../container-filter.ts';
 import { figuresOf, freeByDay } from './day-figures.ts';
-import { messages } from './filter-messages.ts';
 
 const today = '2026-11-24';
 const thursday = '2026-11-26';
@@ -56,8 +55,9 @@ test('of a day it says what is free, promised and out, and what comes back when'
   });
 });
 
-test('each of the next seven days says how many are free on it', () => {
-  expect(freeByDay(items, { ...showAll, size: '20 yard' }, today)).toEqual([
+test('each of the next fourteen days says how many are free on it', () => {
+  const days = freeByDay(items, { ...showAll, size: '20 yard' }, today);
+  expect(days.slice(0, 7)).toEqual([
     ['2026-11-24', 1],
     ['2026-11-25', 1],
     ['2026-11-26', 2],
@@ -66,7 +66,5 @@ test('each of the next seven days says how many are free on it', () => {
     ['2026-11-29', 4],
     ['2026-11-30', 5],
   ]);
-  expect(['2026-11-24', '2026-11-25', thursday].map((day) => messages.dayName(day, today))).toEqual([
-    ...['اليوم', 'غدًا', 'الخميس'],
-  ]);
+  expect(days.at(-1)?.[0]).toBe('2026-12-07');
 });

@@ -47,7 +47,10 @@ export function figuresOf(
 const nextFirst = (returns: ReadonlyMap<string, number>): ReturnsByDay =>
   [...returns].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Free containers on each of the seven days from today. */
+/** How many days from today are a press away. */
+const offeredDays = 14;
+
+/** Free containers on each of the next days, today's first. */
 export function freeByDay(
   items: readonly Container[],
   filter: ContainerFilter,
@@ -55,7 +58,7 @@ export function freeByDay(
 ): readonly (readonly [day: string, free: number])[] {
   const { status, type, size, rest } = questionsOf(filter, today);
   const asked = items.filter((item) => status(item) && type(item) && size(item) && rest(item));
-  return Array.from({ length: 7 }, (_, later) => {
+  return Array.from({ length: offeredDays }, (_, later) => {
     const day = daysAfter(today, later);
     return [day, asked.filter((item) => availabilityIn(item, [day, day], today) === 'free').length] as const;
   });

@@ -8,6 +8,7 @@ const weekday = (day: string) => dayWithWeekday(day).split('،')[0] ?? '';
 
 export const messages = {
   filters: 'تصفية الحاويات حسب النوع والحجم واليوم',
+  status: 'الحالة',
   type: 'النوع',
   types: { [debris]: 'أنقاض', [compactors]: 'مكابس', [bins]: 'نفايات' } as Record<string, string>,
   size: 'الحجم',
@@ -15,11 +16,7 @@ export const messages = {
   range: 'فترة',
   from: 'من',
   to: 'إلى',
-  clear: 'مسح التصفية',
 
-  /** «اليوم»، «غدًا»، «الخميس». */
-  dayName: (day: string, today: string) =>
-    day === today ? 'اليوم' : day === daysAfter(today, 1) ? 'غدًا' : weekday(day),
   /** «اليوم»، «غدًا الأربعاء»، «الخميس 3 ديسمبر»، «من 3 ديسمبر إلى 5 ديسمبر». */
   onDays: ([from, to]: Days, today: string) => {
     if (from !== to) return `من ${nearDay(from, today)} إلى ${nearDay(to, today)}`;

@@ -1,10 +1,10 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
-import { lazyPart } from '@hawiyat/shared/ui';
+import { Button, lazyPart } from '@hawiyat/shared/ui';
+import { Choices } from '@hawiyat/shared/ui/list';
 import { useMemo, useState } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
 import { setFilter } from '../containers-store.ts';
-import { Chip } from './chip.tsx';
 import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
 
@@ -13,6 +13,11 @@ const FreeRange = lazyPart(
   async () => (await import(/* webpackChunkName: "free-range" */ './free-range.tsx')).FreeRange,
   { failed: 'button' },
 );
+
+const rangeButton = {
+  alignSelf: 'start',
+  '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg' },
+} as const;
 
 interface FreeDaysProps {
   /** The whole list; null until it is known. */
@@ -35,28 +40,27 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
     setOpen(!open);
   };
   return (
-    <fieldset aria-label={messages.free}>
-      <span data-label="" aria-hidden>
-        {messages.free}
-      </span>
-      {days.map(([day, number]) => {
-        const pressed = free?.[0] === day && free[1] === day;
-        return (
-          <Chip
-            key={day}
-            title={messages.onDays([day, day], today)}
-            pressed={pressed}
-            count={items ? number : undefined}
-            onPress={() => freeOn(filter, pressed ? null : [day, day])}
-          >
-            {messages.dayName(day, today)}
-          </Chip>
-        );
-      })}
-      <Chip pressed={open || isRange} onPress={toggleRange}>
+    <>
+      <Choices
+        columns
+        label={messages.free}
+        options={days.map(([day, number]) => ({
+          ...{ value: day, label: messages.onDays([day, day], today) },
+          count: items ? number : undefined,
+        }))}
+        isChosen={(day) => free?.[0] === day && free[1] === day}
+        onChoose={(day) => freeOn(filter, day === null ? null : [day, day])}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        css={rangeButton}
+        aria-pressed={open || isRange}
+        onClick={toggleRange}
+      >
         {messages.range}
-      </Chip>
+      </Button>
       {open && <FreeRange free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
-    </fieldset>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import { chakra, Text } from '@hawiyat/shared/ui';
 import { useMemo } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
@@ -18,8 +19,11 @@ export function FreeFigures({ items, filter, free, today }: FreeFiguresProps) {
     [items, filter, free, today],
   );
   return (
-    <p data-figures="">
-      <strong>{answer}</strong> {others}
-    </p>
+    <Text color="fg.muted" fontSize="sm">
+      <chakra.strong color="fg" fontWeight="medium">
+        {answer}
+      </chakra.strong>{' '}
+      {others}
+    </Text>
   );
 }

@@ -38,7 +38,12 @@ export function NameView({ name, send, onClose }: NameViewProps) {
         event.preventDefault();
         void submit();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // What it is in stays open.
+        event.preventDefault();
+        onClose();
+      }}
     >
       <Field label={messages.viewName} error={error}>
         <Input

@@ -2,13 +2,14 @@ import { CallError } from '@hawiyat/shared/client';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import { notify } from '@hawiyat/shared/state';
+import { Button, Flex } from '@hawiyat/shared/ui';
+import { Choices } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { isNarrowed } from '../container-filter.ts';
 import { matching } from '../container-matching.ts';
 import { readQuestion, savedQuestion } from '../containers-question.ts';
 import { $filter, $sort } from '../containers-store.ts';
-import { Chip } from './chip.tsx';
 import { messages } from './filter-messages.ts';
 import { NameView } from './name-view.tsx';
 import { $views, addView, deleteView, renameView } from './views-store.ts';
@@ -41,21 +42,12 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
   const isAsking = isNarrowed(useStore($filter));
   return (
     <>
-      <fieldset aria-label={messages.views}>
-        <span data-label="" aria-hidden>
-          {messages.views}
-        </span>
-        {views.map((view) => (
-          <Chip
-            key={view.id ?? view.question}
-            pressed={view === shown}
-            count={view.count}
-            onPress={() => ask(view === shown ? readQuestion(new URLSearchParams(), today) : view.asked)}
-          >
-            {view.name}
-          </Chip>
-        ))}
-      </fieldset>
+      <Choices
+        label={messages.views}
+        options={views.map((view) => ({ value: keyOf(view), label: view.name, count: view.count }))}
+        isChosen={(key) => shown !== undefined && keyOf(shown) === key}
+        onChoose={(key) => ask(views.find((view) => keyOf(view) === key)?.asked ?? nothing(today))}
+      />
       {naming ? (
         <NameView
           name={naming === 'new' ? '' : naming.name}
@@ -63,36 +55,39 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
           onClose={() => setNaming(null)}
         />
       ) : shownOwn ? (
-        <>
-          <button
-            type="button"
-            data-link=""
+        <Flex gap="2">
+          <Button
+            variant="ghost"
+            size="sm"
             aria-label={messages.renameNamed(shownOwn.name)}
             onClick={() => setNaming(shownOwn)}
           >
             {messages.rename}
-          </button>
-          <button
-            type="button"
-            data-link=""
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
             aria-label={messages.removeNamed(shownOwn.name)}
             onClick={() => void remove(shownOwn)}
           >
             {messages.remove}
-          </button>
-        </>
+          </Button>
+        </Flex>
       ) : (
         isAsking &&
         !shown &&
         own && (
-          <button type="button" data-link="" onClick={() => setNaming('new')}>
+          <Button variant="ghost" size="sm" alignSelf="start" onClick={() => setNaming('new')}>
             {messages.saveView}
-          </button>
+          </Button>
         )
       )}
     </>
   );
 }
+
+const keyOf = ({ id, question }: { id: string | null; question: string }) => id ?? question;
+const nothing = (today: string) => readQuestion(new URLSearchParams(), today);
 
 function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
   $sort.set(sort);

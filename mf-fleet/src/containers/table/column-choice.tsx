@@ -1,8 +1,8 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { placeBeside } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { placeBeside } from '../../components/beside.ts';
 import { $columns, columnIds, showColumn } from './shown-columns.ts';
 import { messages } from './table-messages.ts';
 

@@ -1,11 +1,11 @@
 export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** Filters without a field: links set them, and a chip removes each. */
+/** Filters without a field: only links set them. */
 export const linkedNames = ['day', 'late', 'overdue', 'applied'] as const;
 export type LinkedName = (typeof linkedNames)[number];
 export const filterNames = ['q', 'driver', 'status', 'type', ...linkedNames] as const;
-type FilterName = (typeof filterNames)[number];
+export type FilterName = (typeof filterNames)[number];
 
 export const defaults = { sort: 'deliveryDate', order: 'asc', scope: 'open', status: 'needsAction' } as const;
 

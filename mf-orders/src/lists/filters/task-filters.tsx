@@ -1,12 +1,10 @@
 import type { OrderCounts } from '@hawiyat/shared/contract/orders/orders';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Box, Button, NativeSelect } from '@hawiyat/shared/ui';
+import { FilterSelect, SortFields } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
-import { Choice } from './filter-fields.tsx';
+import type { AddressChange } from './orders-address.ts';
 import { driverFilters, type State, stateOf, states, type TasksQuery } from './tasks-address.ts';
 
 const labels = { assigned: messages.assignedOnly, unassigned: messages.unassigned };
@@ -16,19 +14,19 @@ export interface DriverChoiceProps {
   onChange: (value: string) => void;
 }
 
-export function DriverChoice(props: DriverChoiceProps) {
+export function DriverChoice({ value, onChange }: DriverChoiceProps) {
   return (
-    <Choice
+    <FilterSelect
       label={messages.driver}
       all={messages.allDrivers}
+      value={value ?? ''}
       options={driverFilters}
-      labels={labels}
-      {...props}
+      {...{ labels, onChange }}
     />
   );
 }
 
-type Tasks = 'orders' | 'subOrders';
+export type Tasks = 'orders' | 'subOrders';
 
 function sizeOf(state: State, tasks: Tasks, counts: OrderCounts | null): number | undefined {
   if (state === 'needsAction') return counts?.needsAction[tasks];
@@ -40,7 +38,7 @@ export interface StateChoiceProps<Status extends string> {
   tasks: Tasks;
   statuses: readonly Status[];
   labels: Record<Status, string>;
-  onChange: (change: { status: string }) => void;
+  onChange: (change: AddressChange) => void;
 }
 
 /** One choice of tasks, by state or by status. */
@@ -52,31 +50,27 @@ export function StateChoice<Status extends string>({
   onChange,
 }: StateChoiceProps<Status>) {
   const { data: counts } = useStore($orderCounts);
-  const value = query.status ?? stateOf(query);
+  const value = (query.status as Status | undefined) ?? stateOf(query);
   return (
-    <Box w={{ md: '48' }} minW="0" {...(value !== 'all' && { 'data-narrows': '' })}>
-      <NativeSelect
-        aria-label={messages.status}
-        value={value}
-        onChange={(event) => onChange({ status: event.target.value })}
-      >
-        {states.map((state) => {
-          const size = sizeOf(state, tasks, counts);
-          const label = messages.states[state];
-          return (
-            <option key={state} value={state}>
-              {size === undefined ? label : `${label} (${count(size)})`}
-            </option>
-          );
-        })}
-        <hr />
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {wordFor(labels, status)}
+    <FilterSelect<State | Status>
+      label={messages.status}
+      value={value}
+      narrows={value !== 'all'}
+      options={statuses}
+      labels={{ ...messages.states, ...labels }}
+      onChange={(status) => onChange({ status })}
+    >
+      {states.map((state) => {
+        const size = sizeOf(state, tasks, counts);
+        const label = messages.states[state];
+        return (
+          <option key={state} value={state}>
+            {size === undefined ? label : `${label} (${count(size)})`}
           </option>
-        ))}
-      </NativeSelect>
-    </Box>
+        );
+      })}
+      <hr />
+    </FilterSelect>
   );
 }
 
@@ -85,10 +79,9 @@ export interface SortProps<Field extends string> {
   /** A single field is no choice. */
   fields: readonly Field[];
   order: 'asc' | 'desc';
-  onChange: (change: { sort: string } | { order: 'asc' | 'desc' }) => void;
+  onChange: (change: AddressChange) => void;
 }
 
-/** Names field and direction. */
 export function Sort<Field extends keyof typeof messages.sortFields>({
   field,
   fields,
@@ -97,29 +90,19 @@ export function Sort<Field extends keyof typeof messages.sortFields>({
 }: SortProps<Field>) {
   const by = messages.sortFields[field === 'match' ? 'deliveryDate' : field];
   const isAscending = order === 'asc';
-  const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
-    <div data-sort="">
-      <span aria-hidden={fields.length > 1}>
-        {fields.length > 1 ? messages.sortBy : messages.sortedBy(by)}
-      </span>
-      {fields.length > 1 && (
-        <Choice
-          label={messages.sortBy}
-          value={field}
-          options={fields}
-          labels={messages.sortFields}
-          onChange={(sort) => onChange({ sort })}
-        />
-      )}
-      <Button
-        variant="outline"
-        aria-label={isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by)}
-        onClick={() => onChange({ order: isAscending ? 'desc' : 'asc' })}
-      >
-        <Icon size={16} aria-hidden />
-        {isAscending ? messages.ascending : messages.descending}
-      </Button>
-    </div>
+    <SortFields
+      label={messages.sortBy}
+      field={field}
+      fields={fields}
+      labels={{ ...messages.sortFields, ...(fields.length === 1 && { [field]: by }) }}
+      onField={(sort) => onChange({ sort })}
+      direction={{
+        order,
+        text: isAscending ? messages.ascending : messages.descending,
+        label: isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by),
+        onTurn: () => onChange({ order: isAscending ? 'desc' : 'asc' }),
+      }}
+    />
   );
 }

@@ -2,12 +2,8 @@ import { Box, lazyPart, whenIdle } from '@hawiyat/shared/ui';
 import type { ComponentType } from 'react';
 import type { Csv } from './csv/use-csv.tsx';
 
-export interface ListActionsProps {
-  csv: Csv;
-}
-
-/** The buttons load when the browser is idle, and their place is reserved. */
-export function lazyListActions(bring: () => Promise<ComponentType<ListActionsProps>>) {
+/** The menu loads when the browser is idle, and its place is reserved. */
+export function lazyListMenu(bring: () => Promise<ComponentType<{ csv: Csv }>>) {
   let isPressed = false;
   const load = () => {
     // A retry is a press and does not wait.
@@ -16,7 +12,7 @@ export function lazyListActions(bring: () => Promise<ComponentType<ListActionsPr
     return turn.then(bring);
   };
   return lazyPart(load, {
-    loading: () => <Box w={{ base: 'full', md: '24rem' }} minH={{ base: '11', md: 'auto' }} />,
+    loading: () => <Box boxSize={{ base: '11', md: '10' }} />,
     failed: 'button',
   });
 }

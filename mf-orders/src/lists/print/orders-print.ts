@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import { onPaper } from '@hawiyat/shared/components/text-columns';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
@@ -34,11 +34,7 @@ export type Printed =
       readonly known: () => { readonly rows: readonly OwnOffer[] | null; readonly hasMore: boolean };
     };
 
-export function OrdersPrint(props: Printed) {
-  return <PrintButton {...printableOf(props)} />;
-}
-
-function printableOf(printed: Printed): Printable<unknown> {
+export function printableOf(printed: Printed): Printable<unknown> {
   switch (printed.list) {
     case 'accepted':
       return ofPages<SelectedTask>({

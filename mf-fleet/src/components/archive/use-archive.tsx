@@ -1,4 +1,4 @@
-import { Button, lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { lazyDialog, Presence } from '@hawiyat/shared/ui';
 import { Archive as ArchiveIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Archive } from './archive-list-dialog.tsx';
@@ -13,14 +13,10 @@ const LazyArchive = lazyDialog<{ archive: Archive; onClose: () => void }>(
 );
 
 /** Few people open the archive, so its dialog loads on demand. */
-export function ArchiveButton({ archive }: { archive: Archive }) {
+export function useArchive(archive: Archive) {
   const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outline" px="3" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <ArchiveIcon size={18} aria-hidden />
-      </Button>
-      <Presence>{open && <LazyArchive archive={archive} onClose={() => setOpen(false)} />}</Presence>
-    </>
-  );
+  return {
+    item: { label, icon: ArchiveIcon, onPress: () => setOpen(true) },
+    dialog: <Presence>{open && <LazyArchive archive={archive} onClose={() => setOpen(false)} />}</Presence>,
+  };
 }

@@ -1,4 +1,4 @@
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { labelsOf } from '@hawiyat/shared/contract/core/edited-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
@@ -42,4 +42,4 @@ function known(): ListToPrint<Driver> | null {
 
 const whole = async () => known() ?? Promise.reject(new Error(messages.loading));
 
-export const Print = () => <PrintButton isIcon known={known} whole={whole} />;
+export const print: Printable<Driver> = { known, whole };

@@ -1,9 +1,25 @@
-import { Link } from '@hawiyat/shared/router';
-import { chakra } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { placeBeside } from './beside.ts';
-import { $menu, closeMenu } from './menu.ts';
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Link } from '../../../router.ts';
+import { usePopover } from './use-popover.ts';
+
+/** A line of a menu: a link with `to`, else a button. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly to?: string;
+  readonly onPress?: () => void;
+  readonly danger?: true;
+}
+
+export interface OpenMenu {
+  /** For screen readers. */
+  readonly label: string;
+  /** The menu opens beside it and returns the focus to it. */
+  readonly button: HTMLElement;
+  readonly items: readonly MenuItem[];
+}
 
 const Popover = chakra('div', {
   base: {
@@ -39,36 +55,25 @@ const Popover = chakra('div', {
   },
 });
 
-/** The top layer keeps the menu uncut; a press outside or Esc closes it. */
-export function MenuPopover() {
-  const open = useStore($menu);
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const shown = element.current;
-    if (!open || !shown) return;
-    const { button } = open;
-    shown.showPopover();
-    placeBeside(shown, button);
-    shown.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    button.setAttribute('aria-expanded', 'true');
-    const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && closeMenu();
-    shown.addEventListener('toggle', toggled);
-    // A scroll moves its button away.
-    addEventListener('scroll', closeMenu, { once: true });
-    addEventListener('resize', closeMenu, { once: true });
-    return () => {
-      button.removeAttribute('aria-expanded');
-      shown.removeEventListener('toggle', toggled);
-      removeEventListener('scroll', closeMenu);
-      removeEventListener('resize', closeMenu);
-      // A dialog that an item opened keeps the focus.
-      if (shown.contains(document.activeElement)) button.focus();
-    };
-  }, [open]);
-  if (!open) return null;
+export interface MenuProps {
+  menu: OpenMenu;
+  onClose: () => void;
+}
+
+/** Uncut by what is around its button, because it is in the top layer. */
+export function Menu({ menu: { label, button, items }, onClose }: MenuProps) {
+  const element = usePopover<HTMLDivElement>({ button, onClose });
+  // After the popover is shown.
+  useEffect(() => element.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [element]);
   return (
-    <Popover ref={element} popover="auto" role="menu" aria-label={open.label} onKeyDown={step}>
-      {open.items.map(({ label, icon: Icon, to, onPress, danger }) => {
+    <Popover
+      ref={element}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      onKeyDown={(event) => step(event, onClose)}
+    >
+      {items.map(({ label, icon: Icon, to, onPress, danger }) => {
         const content = (
           <>
             <Icon size={16} aria-hidden />
@@ -77,7 +82,7 @@ export function MenuPopover() {
         );
         const props = { role: 'menuitem', tabIndex: -1, ...(danger && { 'data-danger': '' }) };
         const press = () => {
-          closeMenu();
+          onClose();
           onPress?.();
         };
         return to ? (
@@ -95,7 +100,7 @@ export function MenuPopover() {
 }
 
 /** Arrows, Home and End go from line to line; Tab leaves the menu. */
-function step(event: KeyboardEvent<HTMLElement>): void {
+function step(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const at = lines.indexOf(document.activeElement as HTMLElement);
   const target = {
@@ -104,7 +109,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: lines.length - 1,
   }[event.key];
-  if (event.key === 'Tab') closeMenu();
+  if (event.key === 'Tab') onClose();
   if (target === undefined) return;
   event.preventDefault();
   lines[target]?.focus();

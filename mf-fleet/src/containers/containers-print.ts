@@ -1,4 +1,4 @@
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -52,4 +52,4 @@ async function whole(): Promise<ListToPrint<Container>> {
   return listOf(rows, true);
 }
 
-export const Print = () => <PrintButton isIcon known={known} whole={whole} />;
+export const print: Printable<Container> = { known, whole };

@@ -1,17 +1,11 @@
-import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { ownSearches } from './own-searches.ts';
 
 /** Milliseconds without a key before the search is sent. */
 const pause = 300;
 
-export interface TypedSearchProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
+/** What a search field shows; `value` of the address follows after a pause. */
+export function useTypedSearch(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
   const [searches] = useState(ownSearches);
   const last = useRef(value);
@@ -33,5 +27,5 @@ export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
     }, pause);
     return () => clearTimeout(timer);
   }, [text, searches, onChange]);
-  return <SearchInput label={label} value={text} onChange={setText} />;
+  return { value: text, onChange: setText };
 }

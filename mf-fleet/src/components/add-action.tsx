@@ -1,0 +1,5 @@
+import { mayI } from '@hawiyat/shared/state';
+import { ToolbarAction, type ToolbarActionProps } from '@hawiyat/shared/ui/list';
+
+export const AddAction = (action: ToolbarActionProps) =>
+  mayI('change-fleet') && <ToolbarAction {...action} />;

@@ -1,0 +1,32 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../icon-button.tsx';
+import { Menu, type MenuItem } from './menu.tsx';
+
+export interface MenuButtonProps {
+  /** Accessible name of button and menu. */
+  label: string;
+  items: readonly MenuItem[];
+  /** One of its actions is at work. */
+  loading?: boolean;
+}
+
+/** «⋯»: what is done rarely. */
+export function MenuButton({ label, items, loading = false }: MenuButtonProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        variant="outline"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={button !== null}
+        loading={loading}
+        onClick={({ currentTarget }) => setButton(currentTarget)}
+      >
+        {!loading && <Ellipsis size={18} aria-hidden />}
+      </IconButton>
+      {button && <Menu menu={{ label, button, items }} onClose={() => setButton(null)} />}
+    </>
+  );
+}
