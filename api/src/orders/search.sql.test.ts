@@ -92,11 +92,11 @@ test.each([
   ['a word of two that is nowhere', 'أنقاض zzzz', '', ''],
 ])('%s: «%s»', async (_, q, tasks, requests) => {
   const byMatch = { q, sort: 'match' };
-  expect([
-    await accepted(byMatch),
-    await subOrders(byMatch),
-    await open({ q, sort: 'newest' }),
-  ]).toEqual([tasks, tasks, requests]);
+  expect([await accepted(byMatch), await subOrders(byMatch), await open({ q, sort: 'newest' })]).toEqual([
+    tasks,
+    tasks,
+    requests,
+  ]);
 });
 
 // By day, of which the requests have the opposite ones.

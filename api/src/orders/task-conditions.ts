@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const columns = { id: 'uuid', order_id: 'uuid', container_id: 'uuid', driver_id: 'uuid', place: 'text' } as const;
+const columns = {
+  id: 'uuid',
+  order_id: 'uuid',
+  container_id: 'uuid',
+  driver_id: 'uuid',
+  place: 'text',
+} as const;
 type Column = keyof typeof columns;
 type Columns = { readonly [Name in Column]?: readonly string[] | null | undefined };
 
@@ -30,22 +36,22 @@ export function meetingAll(table: 'orders' | 'sub_orders', conditions: readonly 
     .filter(({ size }) => size !== 1)
     .toSorted((one, other) => valuesIn(one) - valuesIn(other));
   if (isImpossible(needed) || split?.size === 0) return nothing;
-  const rest = others.map((condition) => any(table, [condition]));
+  const rest = others.map((condition) => meetingAny(table, [condition]));
   const all = (own: Condition, more: readonly RawBuilder<boolean>[] = []) =>
     joined([...inColumns(table, own), ...more, ...rest], ' and ');
   if (!split) return { matches: all(needed), parts: [all(needed)] };
   const parts = [...split].flatMap((alternative, at) => {
     const part = both(needed, new Map([alternative]));
     if (isImpossible(part)) return [];
-    const before = any(table, [new Map([...split].slice(0, at))]);
+    const before = meetingAny(table, [new Map([...split].slice(0, at))]);
     // `is not true` also covers columns without a value.
     return [all(part, at === 0 ? [] : [sql<boolean>`(${before}) is not true`])];
   });
-  return parts.length === 0 ? nothing : { matches: all(needed, [any(table, [split])]), parts };
+  return parts.length === 0 ? nothing : { matches: all(needed, [meetingAny(table, [split])]), parts };
 }
 
 /** Tasks that meet any of the conditions, of which one has a column. */
-export const any = (table: 'orders' | 'sub_orders', conditions: readonly Condition[]) =>
+export const meetingAny = (table: 'orders' | 'sub_orders', conditions: readonly Condition[]) =>
   joined(
     conditions.flatMap((condition) => inColumns(table, condition)),
     ' or ',

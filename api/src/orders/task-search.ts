@@ -7,7 +7,7 @@ import { readOrderNumber } from '../kernel/order-number.ts';
 import { placesMatching, placesNamed } from '../kernel/place-in-words.ts';
 import { searchWords } from '../kernel/search-words.ts';
 import { placeUnknown } from './errors.ts';
-import { any, type Condition, meetingAll, type Narrowed, oneOf } from './task-conditions.ts';
+import { type Condition, meetingAll, meetingAny, type Narrowed, oneOf } from './task-conditions.ts';
 
 type Tx = Transaction<Schema>;
 type Table = 'orders' | 'sub_orders';
@@ -48,7 +48,7 @@ export async function taskSearch(
   // No other company's driver has tasks here.
   if (driverId !== undefined) conditions.push(oneOf({ driver_id: isId(driverId) ? [driverId] : [] }));
   const exactly = words.flatMap(({ exact }) => (exact.size > 0 ? [exact] : []));
-  const exact = exactly.length > 0 ? any(table, exactly) : null;
+  const exact = exactly.length > 0 ? meetingAny(table, exactly) : null;
   if (conditions.length > 0) return { ...meetingAll(table, conditions), exact };
   return exact && { matches: sql`true`, parts: [sql`true`], exact };
 }
