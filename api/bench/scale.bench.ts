@@ -58,8 +58,8 @@ const linear: readonly [reason: string, is: (cost: ReadCost) => boolean][] = [
     ({ read, path }) => read.query.sort === 'totalPrice' && /[?&]skip=/.test(path),
   ],
   [
-    'a search of tasks orders and counts what it finds, in indexes alone',
-    ({ read, path }) => Boolean(read.query.q) && /\/(accepted|sub-orders)\?/.test(path),
+    'a search of tasks orders and counts what it finds, in indexes alone, be it by kind or place',
+    ({ path }) => /\/(accepted|sub-orders)\?.*(q|containerType|size|place)=|\/accepted\?.*type=/.test(path),
   ],
   [
     'a distant page of open requests counts its way, because no counter knows what is open at this moment',

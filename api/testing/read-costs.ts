@@ -90,8 +90,9 @@ export async function readCosts(url: string, world: ScaleWorld, rounds = 1): Pro
         globalOrderId: [request.orders[0]?.id ?? ''],
         ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
         ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },
-        // Nothing, one container, a driver, one letter, two, everything, a place, a type and an order.
-        q: ['zzzz', 'C-0012', 'أحمد 3', 'ث', '12', 'c-', 'الدرعية', 'أنقاض', '10012'],
+        // Nothing, one container, a driver, one letter, two, everything, a place, a type, an order, and a size in a place.
+        q: ['zzzz', 'C-0012', 'أحمد 3', 'ث', '12', 'c-', 'الدرعية', 'أنقاض', '10012', '20 ياردة الدرعية'],
+        place: ['الدرعية'],
       };
       const tokens: Record<string, string> = {
         ...{ company: company.token, driver: company.driverToken },

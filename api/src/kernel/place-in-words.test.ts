@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { districts } from '../demo/seed/sites.ts';
 import { isInCountry } from './country.ts';
 import { distance, isInside, shownDistance } from './distance.ts';
-import { placeInWords, placesMatching } from './place-in-words.ts';
+import { placeInWords, placesMatching, placesNamed } from './place-in-words.ts';
 import { places } from './places.ts';
 
 const wordsAt = (latitude: number | null, longitude: number | null) => placeInWords({ latitude, longitude });
@@ -104,11 +104,21 @@ test.each([
   expect(placesMatching(normalizeForSearch(text))).toEqual(found);
 });
 
+test.each([
+  ['شمال الرياض', ['شمال الرياض']],
+  [' الدرعيه ', ['الدرعية']],
+  ['الرياض', []],
+  ['', []],
+])('«%s» names these places', (text, named) => {
+  expect(placesNamed(text)).toEqual(named);
+});
+
 test('a city’s name means all of its parts, and every place that is said can be searched for', () => {
   expect(placesMatching('الرياض')).toHaveLength(11);
   for (let latitude = 17; latitude < 32; latitude += 0.23)
     for (let longitude = 35; longitude < 55; longitude += 0.31) {
       const words = wordsAt(latitude, longitude);
       if (words !== null) expect(placesMatching(normalizeForSearch(words))).toContain(words);
+      if (words !== null) expect(placesNamed(words)).toEqual([words]);
     }
 });

@@ -74,6 +74,12 @@ const placeTexts = places.flatMap(({ name, radius }) => {
   return [...parts, nearTo(name), farFrom(name)].map((words) => ({ words, text: normalizeForSearch(words) }));
 });
 
+/** The texts of `placeInWords` that equal a text, however it is spelled. */
+export function placesNamed(name: string): readonly string[] {
+  const named = normalizeForSearch(name);
+  return placeTexts.filter(({ text }) => text === named).map(({ words }) => words);
+}
+
 /** The texts of `placeInWords` that contain a normalized text, which must not be empty. */
 export const placesMatching = (text: string): readonly string[] =>
   placeTexts.filter((placeText) => placeText.text.includes(text)).map(({ words }) => words);

@@ -2,6 +2,7 @@ import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/c
 import { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
+import { placeUnknown } from '../orders/errors.ts';
 import { createOffer } from './create-offer.ts';
 import {
   alreadyOffered,
@@ -24,7 +25,7 @@ export function openRequestRoutes(app: App): void {
       return { orders: rows.map(presentOpenRequest), ...end };
     },
     { isList: true },
-  );
+  ).throws(placeUnknown);
 }
 
 export function offerRoutes(app: App): void {

@@ -1,6 +1,5 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
-import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
@@ -9,16 +8,8 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import type { Point } from '../kernel/distance.ts';
-import { allKinds, kindsMatching } from '../kernel/kinds-matching.ts';
-import { placesMatching } from '../kernel/place-in-words.ts';
-import {
-  isOfKind,
-  type Kinds,
-  offeredBy,
-  openRequest,
-  openRequestByAge,
-  openRequestCounts,
-} from '../orders/index.ts';
+import { offeredBy, openRequest, openRequestByAge, openRequestCounts } from '../orders/index.ts';
+import { requestSearch } from './request-search.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
 
 /** A longer part of a whole list hides no request, because its answer cannot say how many it hides. */
@@ -28,12 +19,13 @@ type Query = ValidatedInput<typeof listPendingOrders>['query'];
 type Requests = SelectQueryBuilder<Schema, 'requests', object>;
 
 export function findOpenRequests({ db, now }: Context, companyId: string, query: Query) {
-  const { applied, sort, outside, limit, skip } = query;
+  const { applied, day, sort, outside, limit, skip } = query;
   const today = dayOf(now());
-  const search = searchOf(query);
+  const search = requestSearch(query);
   return asCompany(db, companyId, async (tx) => {
     const isOpen = sort === 'newest' ? openRequestByAge(today) : openRequest(today);
     let found = tx.selectFrom('requests').where(search.matches);
+    if (day) found = found.where('requests.delivery_date', '=', day);
     // Found by key: `is true` keeps the planner from the index of all open requests.
     if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
     else found = found.where(isOpen);
@@ -60,7 +52,7 @@ export function findOpenRequests({ db, now }: Context, companyId: string, query:
     const counts =
       isServed || search.hasPlaces
         ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
-        : openRequestCounts({ companyId, today, applied, kinds: search.kinds });
+        : openRequestCounts({ companyId, today, day, applied, kinds: search.kinds });
     const page = await pageAtOffset(
       tx,
       { found, withColumns: shown },
@@ -69,28 +61,6 @@ export function findOpenRequests({ db, now }: Context, companyId: string, query:
     );
     return { ...page, ...counted };
   });
-}
-
-/** `parts` are disjoint, and together `matches`. */
-function searchOf({ type, q = '' }: Query) {
-  const text = normalizeForSearch(q);
-  const kinds = kindsOf(type, text);
-  const places = text === '' || (!type && kinds === undefined) ? [] : placesMatching(text);
-  const hasPlaces = places.length > 0;
-  const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
-  const isOfKinds = isOfKind('requests', kinds);
-  const byPlace = sql<boolean>`(${isOfType} and requests.place = any(${places}::text[]) and not ${isOfKinds})`;
-  return {
-    ...{ kinds, hasPlaces },
-    matches: hasPlaces ? sql<boolean>`(${isOfKinds} or ${byPlace})` : isOfKinds,
-    parts: [...(kinds ?? []).map((kind) => isOfKind('requests', [kind])), ...(hasPlaces ? [byPlace] : [])],
-  };
-}
-
-/** Undefined for all kinds. */
-function kindsOf(type: string | undefined, text: string): Kinds | undefined {
-  const kinds = kindsMatching(text).filter((kind) => !type || kind.type === type);
-  return kinds.length === allKinds ? undefined : kinds;
 }
 
 const withOwnOffer = (requests: Requests, companyId: string, depot: Point | null) =>

@@ -1,3 +1,4 @@
+import { badFilter } from '@hawiyat/shared/contract/core/paging';
 import { conflict, missing, wrongField } from '../kernel/domain-error.ts';
 import { messages } from '../kernel/messages.ts';
 
@@ -26,6 +27,7 @@ export const proofMissing = wrongField('proof-missing', 'proofOfDeliveryUrl', '�
 export const failureReasonMissing = wrongField('failure-reason-missing', 'reason', messages.valueMissing);
 export const compensationOutOfRange = wrongField('compensation-out-of-range', 'compensation', outOfRange);
 export const refundSettled = conflict('refund-settled', 'سبق تسجيل رد هذا المبلغ.');
+export const placeUnknown = wrongField('place-unknown', 'place', badFilter);
 export const pointOutsideCountry = wrongField(
   'point-outside-country',
   ({ field }: { field: string }) => field,

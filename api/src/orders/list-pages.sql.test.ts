@@ -61,8 +61,9 @@ beforeAll(async () => {
     await tx.updateTable('sub_orders').set({ place: 'وسط الرياض' }).execute();
   });
   await addRequests();
-  reads = everyRead((await (await server.fetch('/api/openapi.json')).json()) as never, known, 7).filter(
-    ({ call }) => lists.includes(call.path),
+  const document = await (await server.fetch('/api/openapi.json')).json();
+  reads = everyRead(document as never, { ...known, driverId: [driver, ...other] }, 7).filter(({ call }) =>
+    lists.includes(call.path),
   );
 });
 afterAll(() => server.close());
@@ -70,10 +71,13 @@ afterAll(() => server.close());
 const lists = [listAcceptedOrders.path, listSubOrders.path, listPendingOrders.path] as string[];
 /** One container, spellings of a name, one and two characters, everything, and nothing. */
 const q = ['C-0012', 'احمد الحربي', '٢٠ ياردة', 'ح', 'c', '2', '12', '-0', 'yard', 'رياض', 'zzzz', ' ', 'ـ'];
+/** Words that are found in one column, in several, and both. */
+const words = ['ل 3', 'م ل', '3 4 ل', 'رياض انقاض 2', 'درعيه 12 ل', 'C-0012 zzzz'];
 /** Ids of paths that no test here requests. */
 const other = ['x'];
 const known = {
-  ...{ q, day: [today, dayAt(4)], from: [today], to: [today], period: ['1months'] },
+  ...{ q: [...q, ...words], place: ['شمال الرياض', 'وسط الرياض'] },
+  ...{ day: [today, dayAt(4)], from: [today], to: [today], period: ['1months'] },
   ...{
     orderId: other,
     subOrderId: other,

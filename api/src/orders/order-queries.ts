@@ -71,7 +71,7 @@ export function findAcceptedOrders(
     for (const condition of wanted) found = found.where(condition);
     const others = leftOut && found.where(leftOut);
     if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
-    const search = await taskSearch(tx, 'orders', companyId, query.q);
+    const search = await taskSearch(tx, 'orders', companyId, query);
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
     if (search) found = found.where(search.matches);
 
@@ -91,7 +91,7 @@ export function findAcceptedOrders(
     const days = (tasks: typeof found) => tasks.select('orders.delivery_date');
     let counts = sql`${counters.select(['orders.week as day', 'orders.tasks as number'])}`;
     if (others) counts = sql`${counts} union all ${countedByWeek([days(others)], -1)}`;
-    // The counters know neither days nor names.
+    // The counters know neither days nor what is searched.
     if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     const spans = { counts, days: 7, dayColumn: 'orders.delivery_date' } as const;
     return pageAtOffset(tx, { found, withColumns: withContainerAndDriver }, spans, paging);

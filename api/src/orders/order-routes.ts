@@ -4,7 +4,7 @@ import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
 import { addNote } from './add-note.ts';
-import { orderMissing } from './errors.ts';
+import { orderMissing, placeUnknown } from './errors.ts';
 import { presentNote, presentOrderDetails } from './order-details-presenter.ts';
 import { findDetailsOfSubOrder, findOrderDetails } from './order-details-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
@@ -21,7 +21,7 @@ export function orderRoutes(app: App): void {
       return { orders: rows.map(presentAcceptedOrder), ...end };
     },
     { isList: true },
-  );
+  ).throws(placeUnknown);
 }
 
 export function orderDetailsRoutes(app: App): void {
@@ -48,5 +48,5 @@ export function subOrderRoutes(app: App): void {
       return { subOrders: rows.map(presentSubOrder), ...end };
     },
     { isList: true },
-  );
+  ).throws(placeUnknown);
 }

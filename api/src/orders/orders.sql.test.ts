@@ -467,13 +467,13 @@ test('a lane holds the first twenty, and says how many there are', async () => {
 test('an unknown filter value is rejected with a message', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
-    ...['status', 'sort', 'order', 'driver', 'late', 'needsAction'].map(
+    ...['status', 'sort', 'order', 'driver', 'late', 'needsAction', 'type', 'size', 'place'].map(
       (text) => [listAcceptedOrders.path, text] as const,
     ),
-    ...['type', 'status', 'sort', 'order', 'driver', 'overdue'].map(
+    ...['type', 'status', 'sort', 'order', 'driver', 'overdue', 'containerType', 'size', 'place'].map(
       (text) => [listSubOrders.path, text] as const,
     ),
-    ...['type', 'applied', 'order'].map((text) => [listPendingOrders.path, text] as const),
+    ...['type', 'size', 'place', 'applied', 'order'].map((text) => [listPendingOrders.path, text] as const),
   ] as const)
     expect(await statusAndBody(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
       400,

@@ -54,7 +54,7 @@ export function findSubOrders(
     for (const condition of wanted) found = found.where(condition);
     const others = leftOut && found.where(leftOut);
     if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
-    const search = await taskSearch(tx, 'sub_orders', companyId, query.q);
+    const search = await taskSearch(tx, 'sub_orders', companyId, { ...query, type: query.containerType });
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
     if (search) found = found.where(search.matches);
 
@@ -71,7 +71,7 @@ export function findSubOrders(
     const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
     let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;
     if (others) counts = sql`${counts} union all ${countedByWeek([days(others)], -1)}`;
-    // The counters know neither days nor names.
+    // The counters know neither days nor what is searched.
     if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     return pageAtOffset(
       tx,

@@ -96,15 +96,23 @@ export const acceptedOrder = pure(() =>
 );
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 
+const size = pure(() => z.optional(z.enum(containerSizes, badFilter)));
+
+/** All of it, as rows show it: «شمال الرياض». */
+const place = pure(() => z.optional(z.string().check(z.maxLength(100, badFilter))));
+
 export const listPendingOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/pending',
   audience: 'company',
   right: 'see-work',
   query: z.object({
-    /** Part of container type or size, or of the place in words. */
+    /** Each word is a part of the container's type or size, or of the place in words. */
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
+    size,
+    place,
+    day: z.optional(day),
     applied: z.optional(flag),
     /** `distance` needs a depot and lists requests without a location last; `newest` goes by placement. */
     sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
@@ -132,7 +140,11 @@ export const taskFilters = pure(() => ({
   /** Overdue, or without a driver: an order from the start, a sub-order a week before its day. */
   needsAction: z.optional(flag),
   day: z.optional(day),
-  /** Part of container, driver or place, or an order's number: `10452`, `ح-10452`. */
+  /** Of the container. */
+  size,
+  place,
+  driverId: z.optional(id),
+  /** Each word is a part of container, driver or place, or an order's number: `10452`, `ح-10452`. */
   q: z.optional(search),
   order,
 }));
@@ -146,6 +158,8 @@ export const listAcceptedOrders = endpoint(() => ({
     /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'totalPrice', 'match'], badFilter)),
     status: z.optional(z.enum(orderStatuses, badFilter)),
+    /** Of the container. */
+    type: z.optional(z.enum(containerTypes, badFilter)),
     /** Not delivered, although its day has passed. */
     late: z.optional(flag),
     ...taskFilters,

@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
+import { containerTypes } from '../core/container-kinds.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
@@ -59,6 +60,7 @@ export const listSubOrders = endpoint(() => ({
   right: 'see-work',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
+    containerType: z.optional(z.enum(containerTypes, badFilter)),
     /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'match'], badFilter)),
     status: z.optional(z.enum(subOrderStatuses, badFilter)),

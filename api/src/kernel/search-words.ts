@@ -1,0 +1,28 @@
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
+import { readOrderNumber } from './order-number.ts';
+
+/** More count as one, because each is compared with every container and driver. */
+const mostWords = 8;
+const yard = ['يارده', 'yard'];
+
+/**
+ * The words of a search, normalized: «20 ياردة الدرعية» is `20 يارده` and `الدرعيه`. A size is one word, even half typed,
+ * and so is an order's number with spaces in it.
+ */
+export function searchWords(q: string): readonly string[] {
+  const whole = normalizeForSearch(q);
+  if (readOrderNumber(whole)) return [whole];
+  const words: string[] = [];
+  for (const typed of q.split(/[\s،,]+/)) {
+    const word = normalizeForSearch(typed)
+      .replace(/^(\d+)(?=يارد|yard)/, '$1 ')
+      .replace(/ياردات$/, 'يارده')
+      .replace(/yards$/, 'yard');
+    if (word === '') continue;
+    const isYards = /^\d+$/.test(words.at(-1) ?? '') && yard.some((whole) => whole.startsWith(word));
+    words.push(isYards ? `${words.pop()} ${word}` : word);
+  }
+  const unique = [...new Set(words)];
+  if (unique.length <= mostWords) return unique;
+  return [...unique.slice(0, mostWords - 1), normalizeForSearch(unique.slice(mostWords - 1).join(' '))];
+}
