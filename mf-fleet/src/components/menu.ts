@@ -1,4 +1,4 @@
-import type { OpenMenu } from '@hawiyat/shared/ui/list';
+import type { OpenMenu } from '@hawiyat/shared/ui/toolbar';
 import { atom } from 'nanostores';
 
 /** The one menu of a list's cards and rows. */

@@ -1,7 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box, ListStates } from '@hawiyat/shared/ui';
-import { CardList, Menu } from '@hawiyat/shared/ui/list';
+import { CardList } from '@hawiyat/shared/ui/card-list';
+import { Menu } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';

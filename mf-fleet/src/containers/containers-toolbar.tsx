@@ -3,7 +3,7 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
 import { Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Filter, Toolbar } from '@hawiyat/shared/ui/list';
+import { Filter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';

@@ -1,6 +1,6 @@
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { ListStates, useMedia } from '@hawiyat/shared/ui';
-import { CardList } from '@hawiyat/shared/ui/list';
+import { CardList } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';

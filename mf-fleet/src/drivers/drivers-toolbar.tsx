@@ -1,7 +1,7 @@
 import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Toolbar } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';

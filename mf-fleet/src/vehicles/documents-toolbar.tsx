@@ -2,7 +2,7 @@ import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { Choices, Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/list';
+import { Choices, Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
 import { whoseOf } from './document-name.ts';
 import {

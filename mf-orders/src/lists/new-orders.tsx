@@ -3,7 +3,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import { Choices, SortFields, Toolbar } from '@hawiyat/shared/ui/list';
+import { Choices, SortFields, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';

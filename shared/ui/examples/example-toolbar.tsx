@@ -1,12 +1,12 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { SegmentedFilter } from '../data/segmented-filter.tsx';
-import { MenuButton } from '../list/menu/menu-button.tsx';
-import { Choices } from '../list/toolbar/choices.tsx';
-import { Filter } from '../list/toolbar/filter.tsx';
-import { SortFields } from '../list/toolbar/sort-fields.tsx';
-import { Toolbar } from '../list/toolbar/toolbar.tsx';
-import { ToolbarAction } from '../list/toolbar/toolbar-action.tsx';
+import { Choices } from '../toolbar/choices.tsx';
+import { Filter } from '../toolbar/filter.tsx';
+import { MenuButton } from '../toolbar/menu/menu-button.tsx';
+import { SortFields } from '../toolbar/sort-fields.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
+import { ToolbarAction } from '../toolbar/toolbar-action.tsx';
 
 const sizes = [
   { value: '12', label: '12 ياردة', count: 14 },

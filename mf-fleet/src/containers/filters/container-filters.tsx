@@ -6,7 +6,7 @@ import {
 } from '@hawiyat/shared/contract/core/container-kinds';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
-import { Choices } from '@hawiyat/shared/ui/list';
+import { Choices } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $counts, $filter, $whole, setFilter } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';

@@ -1,4 +1,4 @@
-import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/list';
+import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/toolbar';
 import type { ReactNode } from 'react';
 import { messages } from '../lists-messages.ts';
 import { filterTexts } from './filter-texts.ts';

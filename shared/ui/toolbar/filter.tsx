@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ListFilter } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { count } from '../../../locale/numbers.ts';
-import { Button } from '../../button.tsx';
-import { usePopover } from '../menu/use-popover.ts';
+import { count } from '../../locale/numbers.ts';
+import { Button } from '../button.tsx';
+import { usePopover } from './menu/use-popover.ts';
 
 const words = { filter: 'تصفية', clear: 'مسح التصفية', close: 'إغلاق' };
 

@@ -2,10 +2,10 @@
 import { act, createElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '../../ui-provider.tsx';
-import { MenuButton } from '../menu/menu-button.tsx';
+import { UiProvider } from '../ui-provider.tsx';
 import { Choices } from './choices.tsx';
 import { Filter } from './filter.tsx';
+import { MenuButton } from './menu/menu-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 let root: Root;
