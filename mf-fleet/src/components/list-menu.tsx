@@ -1,5 +1,5 @@
 import { type Printable, usePrint } from '@hawiyat/shared/components/print-button';
-import { MenuButton } from '@hawiyat/shared/ui/toolbar';
+import { MenuButton } from '@hawiyat/shared/ui/panels';
 import type { Archive } from './archive/archive-list-dialog.tsx';
 import { useArchive } from './archive/use-archive.tsx';
 import { csvItems } from './csv/csv-items.ts';

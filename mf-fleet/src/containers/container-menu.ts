@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
-import type { MenuItem } from '@hawiyat/shared/ui/toolbar';
+import type { MenuItem } from '@hawiyat/shared/ui/panels';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { $menu } from '../components/menu.ts';
 import { orderAddress } from '../components/whereabouts.ts';

@@ -1,12 +1,11 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { Box, ListStates } from '@hawiyat/shared/ui';
+import { Box, ListStates, lazyPart } from '@hawiyat/shared/ui';
 import { CardList } from '@hawiyat/shared/ui/card-list';
-import { Menu } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../components/cards.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { $menu, closeMenu } from '../components/menu.ts';
+import { $menu } from '../components/menu.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { isNarrowed } from './container-filter.ts';
@@ -16,6 +15,11 @@ import { containersQuery } from './containers-question.ts';
 import { $containers, $filter, $found, fetchContainers, openDialog } from './containers-store.ts';
 import { Nothing } from './filters/nothing.tsx';
 import { otherViews } from './shown-view.tsx';
+
+// Loaded before a press, with the list's own menu.
+const LazyRowMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-actions" */ '../components/row-menu.tsx')).RowMenu,
+);
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
@@ -57,7 +61,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           </Box>
         )}
       </ListStates>
-      {menu && <Menu key={menu.label} menu={menu} onClose={closeMenu} />}
+      {menu && <LazyRowMenu />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { mayI } from '@hawiyat/shared/state';
-import type { MenuItem } from '@hawiyat/shared/ui/toolbar';
+import type { MenuItem } from '@hawiyat/shared/ui/panels';
 import { Download, Upload } from 'lucide-react';
 import { type Csv, importCsv } from './use-csv.tsx';
 
