@@ -14,7 +14,8 @@ export const Table = chakra('table', {
     '& thead, & tbody, & tr': { display: 'block', gridTemplateColumns: 'inherit' },
     '& tr': { display: 'grid' },
     // The virtualizer disables pointer events after each scroll, which would lose presses.
-    '& tbody': { pointerEvents: 'auto !important', overflow: 'clip', borderBottomRadius: 'xl' },
+    '& tbody': { pointerEvents: 'auto !important' },
+    '& > :last-child': { overflow: 'clip', borderBottomRadius: 'xl' },
     // Below the app's header.
     '& thead': {
       position: 'sticky',
@@ -34,7 +35,7 @@ export const Table = chakra('table', {
       px: '3',
       fontWeight: 'normal',
     },
-    '& th': {
+    '& thead th': {
       minH: '11',
       bg: 'bg.muted/60',
       color: 'fg.muted',
@@ -42,8 +43,8 @@ export const Table = chakra('table', {
       fontWeight: 'medium',
       lineHeight: 'title',
     },
-    '& th:first-of-type': { borderStartStartRadius: 'xl' },
-    '& th:last-of-type': { borderStartEndRadius: 'xl' },
+    '& thead th:first-of-type': { borderStartStartRadius: 'xl' },
+    '& thead th:last-of-type': { borderStartEndRadius: 'xl' },
     '& th > button[data-sort]': {
       display: 'flex',
       alignItems: 'center',
@@ -60,8 +61,8 @@ export const Table = chakra('table', {
       '&:is(:hover, :focus-visible) > svg': { opacity: '0.5' },
     },
     '& th[aria-sort] > button[data-sort]': { color: 'fg', '& > svg': { opacity: '1' } },
-    '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
-    '&[data-whole] td': {
+    '& td, & tbody th': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
+    '&[data-whole] td, &[data-whole] tbody th': {
       display: 'block',
       alignContent: 'center',
       h: 'auto',
