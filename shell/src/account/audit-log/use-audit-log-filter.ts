@@ -32,3 +32,5 @@ export function useAuditLogFilter() {
     clear: () => changeFilter({ person: '', kind: '', from: '', to: '', entityId: '' }),
   };
 }
+
+export type AuditLogChoice = ReturnType<typeof useAuditLogFilter>;
