@@ -14,7 +14,7 @@ import { $exporting, $persons, saveAuditLog } from './audit-log-store.ts';
 import type { AuditLogChoice } from './use-audit-log-filter.ts';
 
 export function AuditLogToolbar({ choice }: { choice: AuditLogChoice }) {
-  const { filter, change, clear } = choice;
+  const { filter, remove, clear } = choice;
   const persons = usePersons();
   const set: readonly SetFilter[] = (
     [
@@ -24,7 +24,7 @@ export function AuditLogToolbar({ choice }: { choice: AuditLogChoice }) {
       ['to', filter.to && `${messages.to} ${day(filter.to)}`],
       ['entityId', filter.entityId && messages.something],
     ] as const
-  ).flatMap(([id, text]) => (text ? [{ id, text, onRemove: () => change({ [id]: '' }) }] : []));
+  ).flatMap(([id, text]) => (text ? [{ id, text, onRemove: () => remove(id) }] : []));
   return (
     <Toolbar
       filter={

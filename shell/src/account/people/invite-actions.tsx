@@ -27,7 +27,7 @@ export function InviteActions({ invite, onTakeBack }: InviteActionsProps) {
     }
   };
   return (
-    <HStack gap="1" justify={{ md: 'flex-end' }}>
+    <HStack gap="1" wrap="wrap" justify={{ md: 'flex-end' }}>
       <RowAction
         icon={Send}
         text={isSending ? 'جاري الإرسال...' : 'إعادة الإرسال'}

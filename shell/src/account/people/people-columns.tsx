@@ -26,7 +26,7 @@ export const personColumns = (own: string | undefined, open: Open): readonly Col
     ...actionsColumn,
     cell: (person) =>
       person.id !== own && (
-        <HStack gap="1" justify={{ md: 'flex-end' }}>
+        <HStack gap="1" wrap="wrap" justify={{ md: 'flex-end' }}>
           <RowAction
             icon={UserCog}
             text="تغيير الصلاحية"
@@ -70,12 +70,12 @@ export const detailsLabel = ({ name }: Person | Invite) => `بقية بيانا�
 // The two lists stand below each other.
 const nameColumn = { id: 'name', title: 'الاسم', width: 'minmax(0, 1.3fr)', onCard: 'title' } as const;
 const roleColumn: Column<Person | Invite> = {
-  ...{ id: 'role', title: 'الصلاحية', width: '7.5rem', onCard: 'badge' },
+  ...{ id: 'role', title: 'الصلاحية', width: '7.5rem' },
   cell: ({ role }) => <Badge>{roleName(role)}</Badge>,
 };
 const actionsColumn = {
   ...{ id: 'actions', title: 'الإجراءات', titleHidden: true },
-  ...{ width: '6.5rem', align: 'end', onCard: 'action' },
+  ...{ width: '7rem', align: 'end', onCard: 'action' },
 } as const;
 
 interface NamedProps {
