@@ -18,7 +18,8 @@ const row = '#content :is(tbody > tr, [role=listitem])';
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator(row).first()).toBeVisible();
-  if (!withoutMenu.some((other) => path.startsWith(other))) await expect(listToolbar(page).menu).toBeVisible();
+  if (!withoutMenu.some((other) => path.startsWith(other)))
+    await expect(listToolbar(page).menu).toBeVisible();
 }
 
 for (const { width, height, highest } of [

@@ -107,8 +107,10 @@ interface AuditLogMenuProps {
 function AuditLogMenu({ filter, about }: AuditLogMenuProps) {
   const exporting = useStore($exporting);
   const { isPreparing, ...print } = usePrint(printableOf(about));
-  const save = { label: exporting ? messages.exporting : messages.export, icon: Download, onPress: () => void saveAuditLog(filter) };
-  return (
-    <MenuButton label={messages.menu} items={[save, print]} loading={isPreparing || exporting} />
-  );
+  const save = {
+    label: exporting ? messages.exporting : messages.export,
+    icon: Download,
+    onPress: () => void saveAuditLog(filter),
+  };
+  return <MenuButton label={messages.menu} items={[save, print]} loading={isPreparing || exporting} />;
 }

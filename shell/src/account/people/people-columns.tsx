@@ -74,8 +74,12 @@ const roleColumn: Column<Person | Invite> = {
   cell: ({ role }) => <Badge>{roleName(role)}</Badge>,
 };
 const actionsColumn = {
-  ...{ id: 'actions', title: 'الإجراءات', titleHidden: true },
-  ...{ width: '7rem', align: 'end', onCard: 'action' },
+  id: 'actions',
+  title: 'الإجراءات',
+  titleHidden: true,
+  width: '7rem',
+  align: 'end',
+  onCard: 'action',
 } as const;
 
 interface NamedProps {
