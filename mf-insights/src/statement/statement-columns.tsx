@@ -23,7 +23,7 @@ const sizes: Readonly<Record<string, string>> = sizeLabel;
 const orderAddress = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
 
 const amount = (id: (typeof amounts)[number]): Column<Line> => ({
-  ...{ id, title: messages.inRiyals(messages[id]), width: '5.75rem' },
+  ...{ id, title: messages.inRiyals(messages[id]), width: 'minmax(6.75rem, 1fr)' },
   cell: (line) => formatRiyal(Number(line[id])),
 });
 
@@ -33,15 +33,15 @@ export const columns: readonly Column<Line>[] = [
     cell: ({ position }) => position,
   },
   {
-    ...{ id: 'completedOn', title: messages.completedOn, width: '7.5rem' },
+    ...{ id: 'completedOn', title: messages.completedOn, width: 'minmax(7.25rem, 1fr)' },
     cell: ({ completedOn }) => day(completedOn),
   },
   {
-    ...{ id: 'order', title: messages.order, width: 'minmax(4.75rem, 0.5fr)', onCard: 'title' },
+    ...{ id: 'order', title: messages.order, width: 'minmax(4.75rem, 0.75fr)', onCard: 'title' },
     cell: ({ orderId, number }) => <a href={orderAddress(orderId)}>{number}</a>,
   },
   {
-    ...{ id: 'container', title: messages.container, width: 'minmax(4.5rem, 0.5fr)' },
+    ...{ id: 'container', title: messages.container, width: 'minmax(4.5rem, 0.75fr)' },
     cell: ({ Container: { containerNumber } }) => <Ltr>{containerNumber}</Ltr>,
   },
   {
@@ -49,11 +49,11 @@ export const columns: readonly Column<Line>[] = [
     cell: ({ Container: { type } }) => type,
   },
   {
-    ...{ id: 'size', title: messages.size, width: 'minmax(0, 1fr)', from: 1280 },
+    ...{ id: 'size', title: messages.size, width: 'minmax(0, 0.9fr)', from: 1280 },
     cell: ({ Container: { size } }) => wordFor(sizes, size),
   },
   {
-    ...{ id: 'driver', title: messages.driver, width: 'minmax(0, 1.4fr)', from: 1152 },
+    ...{ id: 'driver', title: messages.driver, width: 'minmax(0, 1.2fr)', from: 1152 },
     cell: ({ driverName }) => (driverName === null ? messages.unknown : <bdi>{driverName}</bdi>),
   },
   { ...amount('gross'), onCard: 'badge' },

