@@ -116,6 +116,30 @@ test('on a phone the lines are cards, and the buttons are large enough to press'
   }
 });
 
+test('in a narrow window columns open below their line, and paper has all of them', async ({
+  page,
+  session,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const statement = statementPage(page);
+  await signIn(path);
+  const { lines } = await statementOf(page, session.token, firstOfYear, today);
+  const [{ number = '', Container: container } = {}] = lines;
+  const driver = page.getByRole('columnheader', { name: 'السائق' });
+  await expect(statement.rows).toHaveCount(lines.length + 2);
+  await expect(driver).toHaveCount(0);
+  const first = statement.rows.nth(1);
+  await expect(first).not.toContainText(container?.type ?? '');
+  await first.getByRole('button', { name: new RegExp(`^بقية بيانات الطلب .*${number}`) }).click();
+  await expect(first).toContainText(container?.type ?? '');
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(driver).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(driver).toHaveCount(0);
+});
+
 for (const width of [360, 1440]) {
   test(`the statement is accessible in both themes at ${width} px`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme: 'light' });
