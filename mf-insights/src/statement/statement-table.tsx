@@ -69,15 +69,9 @@ function TotalRow({ total, shown }: TotalRowProps) {
   return (
     <tbody {...group} data-total="">
       <tr {...row} aria-rowindex={total.orders + 2}>
-        <th
-          {...heading}
-          scope="row"
-          colSpan={before}
-          aria-colspan={before}
-          style={{ gridColumn: `span ${before}` }}
-        >
+        <td {...heading} colSpan={before} aria-colspan={before} style={{ gridColumn: `span ${before}` }}>
           {totalTitle(total)}
-        </th>
+        </td>
         {amounts.map((name) => (
           <td key={name} {...cell}>
             {formatRiyal(Number(total[name]))}

@@ -26,7 +26,7 @@ export const Sheet = chakra('section', {
     },
     '& > p': { display: 'none' },
     '& a': { color: 'brand.fg', _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' } },
-    '& [data-total], & [data-total] :is(th, td)': { fontWeight: 'semibold' },
+    '& [data-total], & [data-total] td': { fontWeight: 'semibold' },
     '@media screen': {
       '& tbody > tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 3rem' },
     },

@@ -35,7 +35,7 @@ export const Table = chakra('table', {
       px: '3',
       fontWeight: 'normal',
     },
-    '& thead th': {
+    '& th': {
       minH: '11',
       bg: 'bg.muted/60',
       color: 'fg.muted',
@@ -43,8 +43,8 @@ export const Table = chakra('table', {
       fontWeight: 'medium',
       lineHeight: 'title',
     },
-    '& thead th:first-of-type': { borderStartStartRadius: 'xl' },
-    '& thead th:last-of-type': { borderStartEndRadius: 'xl' },
+    '& th:first-of-type': { borderStartStartRadius: 'xl' },
+    '& th:last-of-type': { borderStartEndRadius: 'xl' },
     '& th > button[data-sort]': {
       display: 'flex',
       alignItems: 'center',
@@ -61,8 +61,8 @@ export const Table = chakra('table', {
       '&:is(:hover, :focus-visible) > svg': { opacity: '0.5' },
     },
     '& th[aria-sort] > button[data-sort]': { color: 'fg', '& > svg': { opacity: '1' } },
-    '& td, & tbody th': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
-    '&[data-whole] td, &[data-whole] tbody th': {
+    '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
+    '&[data-whole] td': {
       display: 'block',
       alignContent: 'center',
       h: 'auto',

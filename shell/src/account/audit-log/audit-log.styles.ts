@@ -5,7 +5,7 @@ export const StyledList = chakra('div', {
   base: {
     ...listStyles,
     '& td': { overflowWrap: 'anywhere' },
-    '& td ul': { listStyleType: 'none' },
+    '& ul': { listStyleType: 'none' },
     '& strong': { fontWeight: 'medium' },
     '& time > span': { whiteSpace: 'nowrap' },
     // Only where its column has opened it says that there is nothing.
