@@ -2,6 +2,7 @@ import { driverDetails, listDrivers } from '@hawiyat/shared/contract/fleet/drive
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { gate } from '@hawiyat/shared/testing/gate';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, freshDriver } from './drivers-page.ts';
 
@@ -105,7 +106,7 @@ test('a driver’s new name is seen in the orders too, without another request f
   });
   await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
   await page.getByRole('tab', { name: /^الطلبات المقبولة/ }).click();
-  await page.getByRole('combobox', { name: 'الحالة' }).selectOption('يتم التوصيل');
+  await listToolbar(page).choose('الحالة', 'يتم التوصيل');
   await expect(page.getByRole('cell', { name: `${driver.name} الأول` }).first()).toBeVisible();
   expect(lists).toBe(0);
 });
