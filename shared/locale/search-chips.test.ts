@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { containerSizes, containerTypes } from '../contract/core/container-kinds.ts';
-import { chipBefore, readSearch, type SearchVocabulary } from './search-chips.ts';
+import { chipBefore, readSearch } from './search-chips.ts';
+import type { SearchVocabulary } from './search-index.ts';
 import {
   acceptedVocabulary,
   containerVocabulary,

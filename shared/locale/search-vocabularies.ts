@@ -10,7 +10,7 @@ import { subOrderStatuses, subOrderTypes } from '../contract/orders/sub-orders.t
 import { statusWords, typeWords } from './container-search.ts';
 import { sizeLabel, statusLabel } from './fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
-import type { SearchChoice, SearchVocabulary } from './search-chips.ts';
+import type { SearchChoice, SearchVocabulary } from './search-index.ts';
 
 export interface KnownNames {
   /** «شمال الرياض», «النرجس» */
