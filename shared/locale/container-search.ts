@@ -18,14 +18,14 @@ export interface ContainerSearch {
 }
 
 /** Normalized. The beginning of a word, from three letters on, counts, too. */
-const statusWords: readonly (readonly [string, ContainerStatus])[] = [
+export const statusWords: readonly (readonly [string, ContainerStatus])[] = [
   ...(['متوفره', 'متاحه', 'فاضيه'] as const).map((word) => [word, 'available'] as const),
   ...(['موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
   ['محجوزه', 'reserved'],
   ['صيانه', 'maintenance'],
 ];
 const [debris, compactors, bins] = containerTypes;
-const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
+export const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
   ...{ انقاض: [debris], مكابس: [compactors], مكبس: [compactors] },
   ...{ نفايات: [compactors, bins], نفايه: [compactors, bins] },
 };
