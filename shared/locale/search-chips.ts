@@ -31,6 +31,8 @@ export interface Typing {
   readonly isDone?: boolean;
   /** Words of chips that were taken back, which stay text. */
   readonly asText?: readonly string[];
+  /** Other chips stand already, so a number is beside one. */
+  readonly hasChips?: boolean;
 }
 
 interface Piece {
@@ -48,7 +50,7 @@ export function readSearch(
   text: string,
   vocabulary: SearchVocabulary,
   today: string,
-  { isDone = false, asText = [] }: Typing = {},
+  { isDone = false, asText = [], hasChips = false }: Typing = {},
 ): SearchReading {
   const index = indexOf(vocabulary);
   const words = wordsOf(text);
@@ -63,7 +65,7 @@ export function readSearch(
     pieces.push(piece);
     at += length;
   }
-  return composed(pieces, vocabulary.many ?? []);
+  return composed(pieces, hasChips, vocabulary.many ?? []);
 }
 
 function pieceAt(words: readonly string[], meaning: (phrase: readonly string[]) => Piece | null) {
@@ -110,8 +112,8 @@ const mayGrow = (word: string, { known }: SearchIndex) =>
     ? !/(?:\d{4}-\d{2}-\d{2}|\/\d{4})$/.test(word)
     : known.some((longer) => longer.length > bare(word).length && longer.startsWith(bare(word)));
 
-function composed(pieces: readonly Piece[], many: readonly string[]): SearchReading {
-  const isChosen = pieces.some(({ chip }) => chip);
+function composed(pieces: readonly Piece[], hasChips: boolean, many: readonly string[]): SearchReading {
+  const isChosen = hasChips || pieces.some(({ chip }) => chip);
   const chips: SearchChip[] = [];
   const rest: string[] = [];
   for (const { typed, chip, beside } of pieces) {
@@ -127,9 +129,3 @@ function composed(pieces: readonly Piece[], many: readonly string[]): SearchRead
   }
   return { chips, rest: rest.join(' ') };
 }
-
-/** The chip that a Backspace behind the text takes back, to be given as `asText`; none while other words end the text. */
-export const chipBefore = (text: string, { chips }: SearchReading): SearchChip | undefined => {
-  const end = ` ${normalized(text).join(' ')}`;
-  return chips.findLast(({ words }) => end.endsWith(` ${normalized(words).join(' ')}`));
-};

@@ -1,24 +1,24 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Toolbar, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { acceptedColumns } from './accepted-columns.tsx';
-import { type AddressChange, isFiltered } from './filters/orders-address.ts';
-import { OrdersToolbar } from './filters/orders-toolbar.tsx';
-import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import {
   type AcceptedQuery,
   acceptedQuery,
   acceptedStatuses,
+  isFiltered,
   isPart,
   searchedSortFields,
   sortFields,
   stateOf,
   withoutFilter,
-} from './filters/tasks-address.ts';
-import { useOrdersAddress } from './filters/use-orders-address.ts';
+} from './filters/orders-query.ts';
+import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
+import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import { messages } from './lists-messages.ts';
 import { acceptedOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
@@ -30,18 +30,17 @@ const statusesWith = (chosen: AcceptedQuery['status']): readonly OrderStatus[] =
   ...new Set([...acceptedStatuses, ...(chosen ? [chosen] : [])]),
 ];
 
-interface AcceptedToolbarProps {
+interface AcceptedToolbarProps extends Pick<OrdersToolbarProps, 'views' | 'onChange'> {
   query: AcceptedQuery;
-  views: ReactNode;
-  onChange: (change: AddressChange) => void;
 }
 
 function AcceptedToolbar({ query, views, onChange }: AcceptedToolbarProps) {
-  const { total } = useStore(acceptedOrders.$list);
+  const { total, pages } = useStore(acceptedOrders.$list);
   const isTable = useIsTable();
   return (
     <OrdersToolbar
-      {...{ query, views, onChange }}
+      {...{ query, pages, views, onChange }}
+      list="accepted"
       label={messages.search}
       clears={{ status: 'all' }}
       found={total !== null && messages.found(total, stateOf(query), isFiltered(query))}
@@ -69,8 +68,7 @@ const detailsLabel = ({ number }: AcceptedOrder) => messages.restOf(number);
 
 /** `views`: the choice of another view. */
 export function AcceptedOrders({ views }: { views: ReactNode }) {
-  const { address, change } = useOrdersAddress();
-  const query = useMemo(() => acceptedQuery(address), [address]);
+  const [query, change] = useQueryState(acceptedQuery);
   useShown(acceptedOrders, query);
   const { data: counts } = useStore($orderCounts);
   const blank = isBlank(useStore(acceptedOrders.$list), isFiltered(query), counts?.acceptedOrders);

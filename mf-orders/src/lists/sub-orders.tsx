@@ -1,21 +1,20 @@
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { FilterSelect, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
-import { type AddressChange, isFiltered } from './filters/orders-address.ts';
-import { OrdersToolbar } from './filters/orders-toolbar.tsx';
-import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import {
+  isFiltered,
   isPart,
   type SubOrdersQuery,
   stateOf,
   subOrdersQuery,
   withoutFilter,
-} from './filters/tasks-address.ts';
-import { useOrdersAddress } from './filters/use-orders-address.ts';
+} from './filters/orders-query.ts';
+import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
+import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import { messages } from './lists-messages.ts';
 import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
@@ -24,17 +23,17 @@ import { LazyMenu } from './print/lazy-menu.tsx';
 import { selectable } from './selection/task-selection.ts';
 import { subOrderColumns } from './sub-order-columns.tsx';
 
-interface SubOrdersToolbarProps {
+interface SubOrdersToolbarProps extends Pick<OrdersToolbarProps, 'onChange'> {
   query: SubOrdersQuery;
-  onChange: (change: AddressChange) => void;
 }
 
 function SubOrdersToolbar({ query, onChange }: SubOrdersToolbarProps) {
-  const { total } = useStore(subOrders.$list);
+  const { total, pages } = useStore(subOrders.$list);
   const isTable = useIsTable();
   return (
     <OrdersToolbar
-      {...{ query, onChange }}
+      {...{ query, pages, onChange }}
+      list="sub"
       label={messages.search}
       clears={{ status: 'all' }}
       found={total !== null && messages.found(total, stateOf(query), isFiltered(query))}
@@ -64,8 +63,7 @@ function SubOrdersToolbar({ query, onChange }: SubOrdersToolbarProps) {
 const detailsLabel = ({ number }: SubOrder) => messages.restOf(number);
 
 export function SubOrders() {
-  const { address, change } = useOrdersAddress();
-  const query = useMemo(() => subOrdersQuery(address), [address]);
+  const [query, change] = useQueryState(subOrdersQuery);
   useShown(subOrders, query);
   const { data: counts } = useStore($orderCounts);
   const blank = isBlank(useStore(subOrders.$list), isFiltered(query), counts?.subOrders);

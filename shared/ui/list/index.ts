@@ -28,5 +28,6 @@ export type { SetFilter } from './toolbar/set-filters.tsx';
 export { SortFields } from './toolbar/sort-fields.tsx';
 export { Toolbar, type ToolbarProps } from './toolbar/toolbar.tsx';
 export { ToolbarAction, type ToolbarActionProps } from './toolbar/toolbar-action.tsx';
+export { type ChipSearch, useSearchChips } from './toolbar/use-search-chips.ts';
 export { type Holdable, useHold } from './use-hold.ts';
 export { WaitingRows } from './waiting-rows.tsx';

@@ -1,12 +1,25 @@
-import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/list';
+import type { Pages } from '@hawiyat/shared/query';
+import { Filter, type SetFilter, Toolbar, type ToolbarProps, useSearchChips } from '@hawiyat/shared/ui/list';
 import type { ReactNode } from 'react';
 import { messages } from '../lists-messages.ts';
 import { filterTexts } from './filter-texts.ts';
-import { type AddressChange, noFilter } from './orders-address.ts';
-import { isPart, type TasksQuery } from './tasks-address.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import {
+  type AddressChange,
+  askedIn,
+  choicesBesideSearch,
+  isPart,
+  noFilter,
+  type TasksQuery,
+} from './orders-query.ts';
+import { changeOf, type Placed, type SearchedList, useVocabulary } from './search-words.ts';
+
+/** Milliseconds without a key before the search is sent. */
+const pause = 300;
 
 export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views' | 'menu'> {
+  list: SearchedList;
+  /** The list's known rows. */
+  pages: Pages<Placed>;
   query: TasksQuery;
   /** Of the search. */
   label: string;
@@ -14,7 +27,7 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
   further?: readonly SetFilter[];
   /** Clears what the filters' names do not. */
   clears: AddressChange;
-  onChange: (change: AddressChange) => void;
+  onChange: (change: AddressChange, history?: { replace: boolean }) => void;
   /** What stands in «تصفية». */
   children: ReactNode;
 }
@@ -23,6 +36,8 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
 const without = ({ name }: { name: string }): AddressChange => ({ [name]: name === 'status' ? 'all' : '' });
 
 export function OrdersToolbar({
+  list,
+  pages,
   query,
   label,
   further = [],
@@ -32,7 +47,13 @@ export function OrdersToolbar({
   found,
   ...parts
 }: OrdersToolbarProps) {
-  const search = useTypedSearch(query.q ?? '', (q) => onChange({ q }));
+  const search = useSearchChips<AddressChange>({
+    ...{ pause, vocabulary: useVocabulary(list, pages), text: query.q ?? '' },
+    ...{ asked: askedIn, changeOf: changeOf[list] },
+    // Nobody steps back letter by letter.
+    onChange: (q, change) =>
+      onChange({ ...(q === '' && choicesBesideSearch(askedIn())), ...change, q }, { replace: true }),
+  });
   const named = filterTexts(query)
     .filter(({ name }) => name !== 'status' || isPart(query))
     .map((filter) => ({
@@ -41,7 +62,7 @@ export function OrdersToolbar({
     }));
   const set = [...named, ...further];
   // What is searched for stays.
-  const clear = () => onChange({ ...noFilter, q: undefined, ...clears });
+  const clear = () => onChange({ ...noFilter, q: query.q ?? '', ...clears });
   return (
     <Toolbar
       {...parts}

@@ -4,8 +4,14 @@ import { FilterSelect, SortFields } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
-import type { AddressChange } from './orders-address.ts';
-import { driverFilters, type State, stateOf, states, type TasksQuery } from './tasks-address.ts';
+import {
+  type AddressChange,
+  driverFilters,
+  type State,
+  stateOf,
+  states,
+  type TasksQuery,
+} from './orders-query.ts';
 
 const labels = { assigned: messages.assignedOnly, unassigned: messages.unassigned };
 
@@ -96,7 +102,7 @@ export function Sort<Field extends keyof typeof messages.sortFields>({
       field={field}
       fields={fields}
       labels={{ ...messages.sortFields, ...(fields.length === 1 && { [field]: by }) }}
-      onField={(sort) => onChange({ sort })}
+      onField={(sort) => onChange(sort === 'match' ? { sort: '', order: '' } : { sort })}
       direction={{
         order,
         text: isAscending ? messages.ascending : messages.descending,

@@ -1,5 +1,6 @@
+import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { expect, test } from 'vitest';
-import { acceptedQuery, subOrdersQuery } from '../filters/tasks-address.ts';
+import { acceptedQuery, subOrdersQuery } from '../filters/orders-query.ts';
 import { filterWords } from './filter-words.ts';
 
 test.each([
@@ -9,10 +10,10 @@ test.each([
   ['q=أنقاض', 'جميع الحالات، البحث: ⁨أنقاض⁩'],
   ['status=completed&day=2026-11-24', 'مكتملة، يوم 24 نوفمبر 2026'],
 ])('accepted orders at «%s»', (address, words) => {
-  expect(filterWords(acceptedQuery(new URLSearchParams(address)))).toBe(words);
+  expect(filterWords(readQuery(acceptedQuery, new URLSearchParams(address)))).toBe(words);
 });
 
 test('sub-orders by type, and overdue', () => {
   const address = new URLSearchParams('type=return&overdue=true&driver=assigned');
-  expect(filterWords(subOrdersQuery(address))).toBe('يحتاج إلى إجراء، إرجاع، تم تعيين سائق، متأخرة');
+  expect(filterWords(readQuery(subOrdersQuery, address))).toBe('يحتاج إلى إجراء، إرجاع، تم تعيين سائق، متأخرة');
 });

@@ -1,0 +1,62 @@
+import { readSearch, type SearchChip, type Typing } from '../../../locale/search-chips.ts';
+import type { SearchVocabulary } from '../../../locale/search-index.ts';
+import { today } from '../../../locale/today.ts';
+
+/** How a list understands what is typed. `Asked`: what it is asked for, by names of its filters. */
+export interface ChipLanguage<Asked extends object> {
+  readonly vocabulary: SearchVocabulary;
+  readonly asked: () => Asked;
+  /** The change's first name is the chip's own filter. */
+  readonly changeOf: (chip: SearchChip, asked: Asked) => Partial<Asked>;
+}
+
+/** Words that became filters. */
+export interface MadeChip<Asked extends object> {
+  readonly words: string;
+  readonly label: string;
+  readonly change: Partial<Asked>;
+  /** The values that it changed. */
+  readonly before: Partial<Asked>;
+}
+
+const isEqual = (one: unknown, other: unknown) => String(one ?? '') === String(other ?? '');
+const namesOf = <Asked extends object>(change: Partial<Asked>) => Object.keys(change) as (keyof Asked)[];
+const some = <Asked extends object>(of: Partial<Asked>, names: readonly (keyof Asked)[]) =>
+  Object.fromEntries(names.map((name) => [name, of[name]])) as Partial<Asked>;
+
+/** The last chip that nobody has taken off since. */
+export const lastSet = <Asked extends object>(made: readonly MadeChip<Asked>[], asked: Asked) =>
+  made.findLast(({ change }) => namesOf(change).slice(0, 1).every((name) => isEqual(asked[name], change[name])));
+
+/** Leaves alone what was changed since. */
+export const undone = <Asked extends object>({ change, before }: MadeChip<Asked>, asked: Asked) =>
+  some(
+    before,
+    namesOf(change).filter((name) => isEqual(asked[name], change[name])),
+  );
+
+/** Reads what stands in the field behind the chips that were made of it. */
+export function readTyped<Asked extends object>(
+  typed: string,
+  { vocabulary, asked, changeOf }: ChipLanguage<Asked>,
+  made: readonly MadeChip<Asked>[],
+  typing: Typing,
+) {
+  const now = asked();
+  const last = lastSet(made, now);
+  const read = (text: string) =>
+    readSearch(text, vocabulary, today(), { ...typing, hasChips: last !== undefined });
+  // «القادم» behind the chip «الخميس» makes another day of it.
+  const longer = last && typed.trim() ? read(`${last.words} ${typed}`) : undefined;
+  const grown = longer?.chips.some(({ words }) => words.startsWith(`${last?.words} `)) && longer;
+  const { chips, rest } = grown || read(typed);
+  let change = (grown && last ? undone(last, now) : {}) as Partial<Asked>;
+  const added = chips.map((chip): MadeChip<Asked> => {
+    const before = { ...now, ...change };
+    const own = changeOf(chip, before);
+    change = { ...change, ...own };
+    return { words: chip.words, label: chip.label, change: own, before: some(before, namesOf(own)) };
+  });
+  const kept = grown ? made.filter((chip) => chip !== last) : made;
+  return { rest, change, added, made: [...kept, ...added] };
+}
