@@ -3,19 +3,20 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
 import { Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Filter, Toolbar } from '@hawiyat/shared/ui/list';
+import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { lazyListMenu } from '../components/lazy-list-menu.tsx';
-import { showAll } from './container-filter.ts';
+import { type ContainerFilter, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
 import { ContainerFilters } from './filters/container-filters.tsx';
 import { messages as filterMessages } from './filters/filter-messages.ts';
 import { FreeFigures } from './filters/free-figures.tsx';
+import { changeOf, vocabularyOf } from './filters/search-words.ts';
 import { setFilters } from './filters/set-filters.ts';
 import { ViewChoice } from './shown-view.tsx';
 import { useQuestionInAddress } from './use-question-in-address.ts';
@@ -42,16 +43,18 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
   const found = useStore($found);
   const now = today();
   useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
+  const search = useSearchChips<ContainerFilter>({
+    vocabulary: useMemo(() => vocabularyOf(whole), [whole]),
+    ...{ text: filter.text, asked: $filter.get, changeOf },
+    onChange: (text, change) => setFilter({ ...change, text }),
+  });
   const chosen = setFilters(filter, now);
   const clear = () => setFilter({ ...showAll, text: filter.text });
   return (
     <Stack gap="3">
       {!none && (
         <Toolbar
-          search={{
-            ...{ label: messages.search, value: filter.text },
-            onChange: (text) => setFilter({ text }),
-          }}
+          search={{ label: messages.search, ...search }}
           filter={
             <Filter
               label={filterMessages.filters}

@@ -100,7 +100,7 @@ test('right after a chip a Backspace behind the rest takes it back, later it doe
 
 test('the next word makes another day of a chip, and a number beside a chip is a size', async () => {
   await typed('الخميس');
-  await typed('القادم');
+  await typed('القادم ');
   expect(now()).toBe('2026-12-03 | ');
   await typed('20 ');
   expect(now()).toBe('2026-12-03 20 yard | ');
