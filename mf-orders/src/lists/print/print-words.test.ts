@@ -23,6 +23,7 @@ test.each([
   ['', 'الأقرب موعدًا'],
   ['sort=distance&applied=false', 'بانتظار عرض، الأقرب إلى المستودع'],
   ['q=20', 'البحث: 20، الأحدث وصولًا'],
+  ['size=20+yard&place=السلي', '20 ياردة، السلي، الأقرب موعدًا'],
 ])('open requests of ?%s are «%s»', (address, words) => {
   expect(plain(requestWords(readQuery(newOrdersQuery, new URLSearchParams(address))))).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { filterTexts } from '../filters/filter-texts.ts';
 import type { NewOrdersQuery } from '../filters/orders-query.ts';
 import type { AcceptedQuery, SubOrdersQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
@@ -14,9 +15,10 @@ export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
 }
 
 /** `بانتظار عرض، الأقرب موعدًا`. */
-export function requestWords({ q, applied, sort }: NewOrdersQuery): string {
+export function requestWords({ sort, ...query }: NewOrdersQuery): string {
+  const texts = filterTexts(query).filter(({ name }) => name !== 'status');
   const order = messages.newOrderSorts[sort ?? 'deliveryDate'];
-  return [applied && messages.linked.applied, q && selectionMessages.search(q), order]
+  return [...texts.map(({ text }) => text), query.q && selectionMessages.search(query.q), order]
     .filter(Boolean)
     .join('، ');
 }

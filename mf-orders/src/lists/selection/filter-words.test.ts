@@ -7,6 +7,7 @@ test.each([
   ['', 'يحتاج إلى إجراء'],
   ['status=late&driver=unassigned', 'متأخرة، لم يُعيَّن سائق'],
   ['status=open&late=true', 'مفتوحة، متأخرة'],
+  ['status=all&type=مكابس نفايات&size=20 yard&place=السلي', 'جميع الحالات، مكابس نفايات، 20 ياردة، السلي'],
   ['q=أنقاض', 'جميع الحالات، البحث: ⁨أنقاض⁩'],
   ['status=completed&day=2026-11-24', 'مكتملة، يوم 24 نوفمبر 2026'],
 ])('accepted orders at «%s»', (address, words) => {
