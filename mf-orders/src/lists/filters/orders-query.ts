@@ -72,14 +72,8 @@ function askedOf<Status extends string>(q: string | undefined, status?: State | 
   };
 }
 
-interface Sorted<Sort> {
-  readonly q?: string | undefined;
-  readonly sort?: Sort | undefined;
-  readonly order?: 'asc' | 'desc' | undefined;
-}
-
 /** The usual sort of the list or the search, unless the address names another. */
-function sortOf<Sort extends string>({ q, sort, order }: Sorted<Sort>) {
+function sortOf<Sort extends string>(q?: string, sort?: Sort, order?: 'asc' | 'desc') {
   if (q && !order && !sort) return { sort: 'match', order: 'desc' } as const;
   return { sort: sort ?? ('deliveryDate' as const), order: order ?? ('asc' as const) };
 }
@@ -116,7 +110,11 @@ export const acceptedQuery = z.pipe(
     sort: z.optional(z.enum(sortFields)),
     late: isTrue,
   }),
-  z.transform(({ status, ...query }) => ({ ...query, ...sortOf(query), ...askedOf(query.q, status) })),
+  z.transform(({ status, sort, order, ...query }) => ({
+    ...query,
+    ...sortOf(query.q, sort, order),
+    ...askedOf(query.q, status),
+  })),
 );
 export type AcceptedQuery = z.output<typeof acceptedQuery>;
 
@@ -129,7 +127,11 @@ export const subOrdersQuery = z.pipe(
     sort: z.optional(z.enum(['deliveryDate'])),
     overdue: isTrue,
   }),
-  z.transform(({ status, ...query }) => ({ ...query, ...sortOf(query), ...askedOf(query.q, status) })),
+  z.transform(({ status, sort, order, ...query }) => ({
+    ...query,
+    ...sortOf(query.q, sort, order),
+    ...askedOf(query.q, status),
+  })),
 );
 export type SubOrdersQuery = z.output<typeof subOrdersQuery>;
 
