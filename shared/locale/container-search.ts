@@ -5,6 +5,7 @@ import {
   containerTypes,
 } from '../contract/core/container-kinds.ts';
 import { searchedOf } from '../contract/core/edited-fields.ts';
+import { pure } from '../contract/core/pure.ts';
 import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';
 import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
@@ -85,7 +86,7 @@ export function numberSpellings(number: string): string {
   return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
 }
 
-const searchedFields = searchedOf(editedContainer);
+const searchedFields = pure(() => searchedOf(editedContainer));
 
 /** Equals `containers.folded_text` and `orders.folded_hold` of the database. */
 export function searchedText({ hold, ...container }: Container): string {

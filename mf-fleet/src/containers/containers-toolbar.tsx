@@ -5,7 +5,7 @@ import { Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { lazyListMenu } from '../components/lazy-list-menu.tsx';
@@ -16,7 +16,6 @@ import { $counts, $filter, $found, $whole, openDialog, setFilter } from './conta
 import { ContainerFilters } from './filters/container-filters.tsx';
 import { messages as filterMessages } from './filters/filter-messages.ts';
 import { FreeFigures } from './filters/free-figures.tsx';
-import { changeOf, vocabularyOf } from './filters/search-words.ts';
 import { setFilters } from './filters/set-filters.ts';
 import { ViewChoice } from './shown-view.tsx';
 import { useQuestionInAddress } from './use-question-in-address.ts';
@@ -44,8 +43,9 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
   const now = today();
   useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
   const search = useSearchChips<ContainerFilter>({
-    vocabulary: useMemo(() => vocabularyOf(whole), [whole]),
-    ...{ text: filter.text, asked: $filter.get, changeOf },
+    ...{ text: filter.text, asked: $filter.get },
+    load: async () =>
+      (await import(/* webpackChunkName: "search-words" */ './filters/search-words.ts')).readContainers,
     onChange: (text, change) => setFilter({ ...change, text }),
   });
   const chosen = setFilters(filter, now);

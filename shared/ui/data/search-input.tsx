@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Input } from '../input.tsx';
 
 export interface SearchInputProps
-  extends Pick<ComponentProps<'input'>, 'onKeyDown' | 'onCompositionEnd'> {
+  extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown' | 'onCompositionEnd'> {
   /** Placeholder and accessible name. */
   label: string;
   value: string;
@@ -14,7 +14,8 @@ export interface SearchInputProps
 }
 
 /** Calls back at every key; the list debounces. */
-export function SearchInput({ label, value, onChange, box, onKeyDown, onCompositionEnd }: SearchInputProps) {
+export function SearchInput({ label, value, onChange, box, ...events }: SearchInputProps) {
+  const { onFocus, onKeyDown, onCompositionEnd } = events;
   return (
     <InputGroup
       startElement={<Search size={16} aria-hidden />}
@@ -33,8 +34,7 @@ export function SearchInput({ label, value, onChange, box, onKeyDown, onComposit
         onChange={({ target, nativeEvent }) =>
           onChange(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
         }
-        onKeyDown={onKeyDown}
-        onCompositionEnd={onCompositionEnd}
+        {...{ onFocus, onKeyDown, onCompositionEnd }}
       />
     </InputGroup>
   );

@@ -1,11 +1,14 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
+import { type ReadTyped, readTyped } from '@hawiyat/shared/locale/made-chips';
 import type { SearchChip } from '@hawiyat/shared/locale/search-chips';
 import { containerVocabulary } from '@hawiyat/shared/locale/search-vocabularies';
+import { computed } from 'nanostores';
 import { type ContainerFilter, freeOn } from '../container-filter.ts';
+import { $whole } from '../containers-store.ts';
 
 /** What the company has, as the search understands it; every kind until that is known. */
-export function vocabularyOf(items: readonly Container[] | null) {
+const $vocabulary = computed($whole, (items: readonly Container[] | null) => {
   const types = new Set<string>(items?.map(({ type }) => type) ?? containerTypes);
   const sizes = new Set<string>(items?.map(({ size }) => size) ?? containerSizes);
   const places = new Set(items?.flatMap(({ hold }) => hold?.place ?? []));
@@ -16,7 +19,10 @@ export function vocabularyOf(items: readonly Container[] | null) {
     },
     { districts: [...places] },
   );
-}
+});
+
+export const readContainers: ReadTyped<ContainerFilter> = (typed) =>
+  readTyped(typed, { vocabulary: $vocabulary.get(), changeOf });
 
 export function changeOf({ kind, value }: SearchChip, asked: ContainerFilter): Partial<ContainerFilter> {
   if (kind === 'free') return freeOn(asked.status, [value, value]);

@@ -1,6 +1,8 @@
 import type { Pages } from '@hawiyat/shared/query';
 import { Filter, type SetFilter, Toolbar, type ToolbarProps, useSearchChips } from '@hawiyat/shared/ui/list';
-import type { ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { $drivers } from '../../components/drivers.ts';
 import { messages } from '../lists-messages.ts';
 import { filterTexts } from './filter-texts.ts';
 import {
@@ -11,7 +13,7 @@ import {
   noFilter,
   type TasksQuery,
 } from './orders-query.ts';
-import { changeOf, type Placed, type SearchedList, useVocabulary } from './search-words.ts';
+import type { Placed, SearchedList } from './search-words.ts';
 
 /** Milliseconds without a key before the search is sent. */
 const pause = 300;
@@ -47,9 +49,16 @@ export function OrdersToolbar({
   found,
   ...parts
 }: OrdersToolbarProps) {
+  const known = useRef(pages);
+  known.current = pages;
+  // A chip has a driver's name.
+  useStore($drivers);
   const search = useSearchChips<AddressChange>({
-    ...{ pause, vocabulary: useVocabulary(list, pages), text: query.q ?? '' },
-    ...{ asked: askedIn, changeOf: changeOf[list] },
+    ...{ text: query.q ?? '', asked: askedIn, pause },
+    load: async () => {
+      const { readerOf } = await import(/* webpackChunkName: "search-words" */ './search-words.ts');
+      return readerOf(list, () => known.current);
+    },
     // Nobody steps back letter by letter.
     onChange: (q, change) =>
       onChange({ ...(q === '' && choicesBesideSearch(askedIn())), ...change, q }, { replace: true }),

@@ -1,3 +1,4 @@
+import { type ReadTyped, readTyped } from '@hawiyat/shared/locale/made-chips';
 import type { SearchChip } from '@hawiyat/shared/locale/search-chips';
 import {
   acceptedVocabulary,
@@ -5,8 +6,6 @@ import {
   subOrderVocabulary,
 } from '@hawiyat/shared/locale/search-vocabularies';
 import type { Pages } from '@hawiyat/shared/query';
-import { useStore } from '@nanostores/react';
-import { useMemo, useRef } from 'react';
 import { $drivers } from '../../components/drivers.ts';
 import { messages } from '../lists-messages.ts';
 import { type AddressChange, driverFilters, type FilterName } from './orders-query.ts';
@@ -22,23 +21,11 @@ const vocabularies = {
 };
 export type SearchedList = keyof typeof vocabularies;
 
-export type Placed = { readonly place: string | null } | { readonly Order: { readonly place: string | null } };
+export type Placed =
+  | { readonly place: string | null }
+  | { readonly Order: { readonly place: string | null } };
 
-/** What the list's search understands: its filters, the drivers, and every place that the list has shown. */
-export function useVocabulary(list: SearchedList, pages: Pages<Placed>) {
-  const { data: drivers } = useStore($drivers);
-  const places = useRef(new Set<string>());
-  for (const row of [...pages.values()].flat()) {
-    const { place } = 'Order' in row ? row.Order : row;
-    if (place !== null) places.current.add(place);
-  }
-  const { size } = places.current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places only grow
-  return useMemo(
-    () => vocabularies[list]({ drivers: drivers ?? [], districts: [...places.current] }),
-    [list, drivers, size],
-  );
-}
+type Drivers = NonNullable<ReturnType<typeof $drivers.get>['data']>;
 
 /** By kinds of chips, where the names differ. */
 const nameOf: Record<SearchedList, Readonly<Record<string, FilterName>>> = {
@@ -48,7 +35,7 @@ const nameOf: Record<SearchedList, Readonly<Record<string, FilterName>>> = {
 };
 
 /** Like a search in texts, a chip covers all states unless one is chosen. */
-const changeIn =
+export const changeOf =
   (list: SearchedList) =>
   ({ kind, value }: SearchChip, { status = 'all' }: AddressChange): AddressChange => {
     if (kind === 'status') return { status: value };
@@ -57,4 +44,21 @@ const changeIn =
       ? { driver: value, driverId: '', status }
       : { driverId: value, driver: '', status };
   };
-export const changeOf = { new: changeIn('new'), accepted: changeIn('accepted'), sub: changeIn('sub') };
+
+/** Understands filters, drivers, and every place that the list has shown. */
+export function readerOf(list: SearchedList, pages: () => Pages<Placed>): ReadTyped<AddressChange> {
+  const places = new Set<string>();
+  const vocabularyNow = () => {
+    for (const row of [...pages().values()].flat()) {
+      const { place } = 'Order' in row ? row.Order : row;
+      if (place !== null) places.add(place);
+    }
+    const { data: drivers } = $drivers.get();
+    if (known.drivers !== drivers || known.size !== places.size)
+      known = { drivers, size: places.size, vocabulary: vocabularyOf(drivers ?? []) };
+    return known.vocabulary;
+  };
+  const vocabularyOf = (drivers: Drivers) => vocabularies[list]({ drivers, districts: [...places] });
+  let known = { drivers: null as Drivers | null, size: 0, vocabulary: vocabularyOf([]) };
+  return (typed) => readTyped(typed, { vocabulary: vocabularyNow(), changeOf: changeOf(list) });
+}

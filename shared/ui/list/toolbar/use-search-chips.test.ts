@@ -3,6 +3,8 @@ import { act, createElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { containerSizes, containerTypes } from '../../../contract/core/container-kinds.ts';
+import { readTyped } from '../../../locale/made-chips.ts';
+import type { SearchChip } from '../../../locale/search-chips.ts';
 import { containerVocabulary } from '../../../locale/search-vocabularies.ts';
 import { UiProvider } from '../../ui-provider.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -11,6 +13,7 @@ import { useSearchChips } from './use-search-chips.ts';
 type Asked = Readonly<Record<string, string | undefined>>;
 
 const vocabulary = containerVocabulary({ types: containerTypes, sizes: containerSizes });
+const language = { vocabulary, changeOf: ({ kind, value }: SearchChip) => ({ [kind]: value }) };
 const log: string[] = [];
 let root: Root;
 let page: HTMLElement;
@@ -22,10 +25,9 @@ function Example() {
   asked = now;
   ask = (change) => set({ ...now, ...change });
   const search = useSearchChips<Asked>({
-    vocabulary,
     text: now.q ?? '',
     asked: () => asked,
-    changeOf: ({ kind, value }) => ({ [kind]: value }),
+    load: async () => (typed) => readTyped(typed, language),
     onChange: (q, change) => {
       log.push(q);
       set({ ...asked, ...change, q });
@@ -41,6 +43,7 @@ beforeEach(async () => {
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   await act(async () => root.render(createElement(UiProvider, null, createElement(Example))));
+  await act(async () => field().focus());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type ChipLanguage, lastSet, type MadeChip, readTyped, undone } from './made-chips.ts';
+import { lastSet, type MadeChip, type ReadTyped, undone } from '../../../locale/made-chips.ts';
 import { ownSearches } from './own-searches.ts';
 
 const words = {
@@ -7,9 +7,13 @@ const words = {
   removed: (label: string) => `تمت إزالة التصفية: ${label}`,
 };
 
-export interface ChipSearch<Asked extends object> extends ChipLanguage<Asked> {
+/** `Asked`: what the list is asked for, by names of its filters. */
+export interface ChipSearch<Asked extends object> {
   /** What the list searches in texts. */
   readonly text: string;
+  readonly asked: () => Asked;
+  /** A chunk for those who search; until it is there, all words are text. */
+  readonly load: () => Promise<ReadTyped<Asked>>;
   readonly onChange: (text: string, change: Partial<Asked>) => void;
   /** Milliseconds without a key before the text is searched. */
   readonly pause?: number;
@@ -29,6 +33,7 @@ export function useSearchChips<Asked extends object>(search: ChipSearch<Asked>) 
     made: [] as readonly MadeChip<Asked>[],
     asText: [] as readonly string[],
     isChipNew: false,
+    reader: undefined as ReadTyped<Asked> | undefined,
     sent: searched,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     echoes: ownSearches(),
@@ -58,8 +63,11 @@ export function useSearchChips<Asked extends object>(search: ChipSearch<Asked>) 
 
   const read = (typed: string, isDone = false) => {
     if (typed.trim() === '') session.asText = [];
-    const { asText, made } = session;
-    const { rest, change, added, ...now } = readTyped(typed, latest.current, made, { isDone, asText });
+    const { asText, made, reader } = session;
+    const asked = latest.current.asked();
+    const { rest, change, added, ...now } = reader?.({ text: typed, made, asked, asText, isDone }) ?? {
+      ...{ rest: typed.trim(), change: {}, added: [], made },
+    };
     session.isChipNew = added.length > 0;
     if (session.isChipNew) announce(words.added(added.map(({ label }) => label)));
     session.made = now.made;
@@ -82,9 +90,17 @@ export function useSearchChips<Asked extends object>(search: ChipSearch<Asked>) 
     return true;
   };
 
+  const load = async (field: HTMLInputElement) => {
+    const { value: before } = field;
+    if (session.reader) return;
+    session.reader = await latest.current.load().catch(() => undefined);
+    if (session.reader && field.value !== before && field.isConnected) read(field.value);
+  };
+
   return {
     value,
     announcement,
+    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => void load(currentTarget),
     onChange: (typed: string, isComposing = false) => {
       if (!isComposing) return read(typed);
       // An unfinished word of an input method means nothing yet.

@@ -1,11 +1,10 @@
-import { readSearch, type SearchChip, type Typing } from '../../../locale/search-chips.ts';
-import type { SearchVocabulary } from '../../../locale/search-index.ts';
-import { today } from '../../../locale/today.ts';
+import { readSearch, type SearchChip, type Typing } from './search-chips.ts';
+import type { SearchVocabulary } from './search-index.ts';
+import { today } from './today.ts';
 
 /** How a list understands what is typed. `Asked`: what it is asked for, by names of its filters. */
 export interface ChipLanguage<Asked extends object> {
   readonly vocabulary: SearchVocabulary;
-  readonly asked: () => Asked;
   /** The change's first name is the chip's own filter. */
   readonly changeOf: (chip: SearchChip, asked: Asked) => Partial<Asked>;
 }
@@ -35,14 +34,25 @@ export const undone = <Asked extends object>({ change, before }: MadeChip<Asked>
     namesOf(change).filter((name) => isEqual(asked[name], change[name])),
   );
 
-/** Reads what stands in the field behind the chips that were made of it. */
+/** What a search field knows. */
+export interface Typed<Asked extends object> extends Typing {
+  readonly text: string;
+  /** The chips that were made of what stood before it. */
+  readonly made: readonly MadeChip<Asked>[];
+  readonly asked: Asked;
+}
+export type ReadTyped<Asked extends object> = (typed: Typed<Asked>) => {
+  readonly rest: string;
+  readonly change: Partial<Asked>;
+  readonly added: readonly MadeChip<Asked>[];
+  readonly made: readonly MadeChip<Asked>[];
+};
+
+/** Reads a search field into chips, what they change, and the rest. */
 export function readTyped<Asked extends object>(
-  typed: string,
-  { vocabulary, asked, changeOf }: ChipLanguage<Asked>,
-  made: readonly MadeChip<Asked>[],
-  typing: Typing,
-) {
-  const now = asked();
+  { text: typed, made, asked: now, ...typing }: Typed<Asked>,
+  { vocabulary, changeOf }: ChipLanguage<Asked>,
+): ReturnType<ReadTyped<Asked>> {
   const last = lastSet(made, now);
   const read = (text: string) =>
     readSearch(text, vocabulary, today(), { ...typing, hasChips: last !== undefined });
