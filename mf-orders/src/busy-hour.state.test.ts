@@ -34,7 +34,13 @@ const day = { day: '2026-11-21', stops: [], depot: null, arranged: [] };
 const none = { orders: [], subOrders: [], total: 0 };
 
 test.each([
-  ['new orders', newOrders.$list, () => newOrders.show(readQuery(newOrdersQuery, address)), none, 'offer.created'],
+  [
+    'new orders',
+    newOrders.$list,
+    () => newOrders.show(readQuery(newOrdersQuery, address)),
+    none,
+    'offer.created',
+  ],
   [
     'accepted orders',
     acceptedOrders.$list,
@@ -42,7 +48,13 @@ test.each([
     none,
     'order.moved',
   ],
-  ['sub-orders', subOrders.$list, () => subOrders.show(readQuery(subOrdersQuery, address)), none, 'sub_order.moved'],
+  [
+    'sub-orders',
+    subOrders.$list,
+    () => subOrders.show(readQuery(subOrdersQuery, address)),
+    none,
+    'sub_order.moved',
+  ],
   ['the counts', $orderCounts, $orderCounts.fetch, { counts }, 'order.moved'],
   ['the work of today', $work, $work.fetch, work, 'sub_order.moved'],
   ['the board', $lanes, $lanes.fetch, { lanes: [] }, 'order.moved'],

@@ -1,8 +1,8 @@
-import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { addOrders } from '@hawiyat/api/testing/busy-company';
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
+import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import type { ReadableAtom } from 'nanostores';

@@ -25,7 +25,11 @@ const some = <Asked extends object>(of: Partial<Asked>, names: readonly (keyof A
 
 /** The last chip that nobody has taken off since. */
 export const lastSet = <Asked extends object>(made: readonly MadeChip<Asked>[], asked: Asked) =>
-  made.findLast(({ change }) => namesOf(change).slice(0, 1).every((name) => isEqual(asked[name], change[name])));
+  made.findLast(({ change }) =>
+    namesOf(change)
+      .slice(0, 1)
+      .every((name) => isEqual(asked[name], change[name])),
+  );
 
 /** Leaves alone what was changed since. */
 export const undone = <Asked extends object>({ change, before }: MadeChip<Asked>, asked: Asked) =>

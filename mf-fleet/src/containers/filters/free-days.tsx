@@ -55,7 +55,9 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
       >
         {messages.range}
       </Button>
-      {open && <FreeRange free={free} today={today} onChange={(chosen) => setFilter(freeOn(status, chosen))} />}
+      {open && (
+        <FreeRange free={free} today={today} onChange={(chosen) => setFilter(freeOn(status, chosen))} />
+      )}
     </>
   );
 }

@@ -11,7 +11,10 @@ export interface SetFilter {
 }
 
 /** What stands beside «تصفية»: all but the tab and the text, which are seen anyway. */
-export function setFilters({ status, type, size, place, free, back }: ContainerFilter, today: string): SetFilter[] {
+export function setFilters(
+  { status, type, size, place, free, back }: ContainerFilter,
+  today: string,
+): SetFilter[] {
   const words = {
     status: status === 'reserved' && statusLabel[status],
     type: type !== 'all' && type,

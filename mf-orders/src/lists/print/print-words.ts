@@ -1,6 +1,5 @@
 import { filterTexts } from '../filters/filter-texts.ts';
-import type { NewOrdersQuery } from '../filters/orders-query.ts';
-import type { AcceptedQuery, SubOrdersQuery } from '../filters/orders-query.ts';
+import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
 import { filterWords } from '../selection/filter-words.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';

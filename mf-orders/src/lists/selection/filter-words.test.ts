@@ -16,5 +16,7 @@ test.each([
 
 test('sub-orders by type, and overdue', () => {
   const address = new URLSearchParams('type=return&overdue=true&driver=assigned');
-  expect(filterWords(readQuery(subOrdersQuery, address))).toBe('يحتاج إلى إجراء، إرجاع، تم تعيين سائق، متأخرة');
+  expect(filterWords(readQuery(subOrdersQuery, address))).toBe(
+    'يحتاج إلى إجراء، إرجاع، تم تعيين سائق، متأخرة',
+  );
 });
