@@ -1,8 +1,13 @@
 import { filterTexts } from '../filters/filter-texts.ts';
-import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
+import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery, TasksQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
-import { filterWords } from '../selection/filter-words.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';
+
+/** `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026`. */
+export function filterWords(query: TasksQuery): string {
+  const texts = filterTexts(query).map(({ text }) => text);
+  return [...texts, ...(query.q ? [selectionMessages.search(query.q)] : [])].join('، ');
+}
 
 /** `يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي`. */
 export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {

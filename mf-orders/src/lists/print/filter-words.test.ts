@@ -1,7 +1,7 @@
 import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { expect, test } from 'vitest';
 import { acceptedQuery, subOrdersQuery } from '../filters/orders-query.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from './print-words.ts';
 
 test.each([
   ['', 'يحتاج إلى إجراء'],
