@@ -18,6 +18,7 @@ const log: string[] = [];
 let root: Root;
 let page: HTMLElement;
 let asked: Asked = {};
+let chunk = Promise.resolve();
 let ask: (change: Asked) => void = () => {};
 
 function Example() {
@@ -27,7 +28,10 @@ function Example() {
   const search = useSearchChips<Asked>({
     text: now.q ?? '',
     asked: () => asked,
-    load: async () => (typed) => readTyped(typed, language),
+    load: async () => {
+      await chunk;
+      return (typed) => readTyped(typed, language);
+    },
     onChange: (q, change) => {
       log.push(q);
       set({ ...asked, ...change, q });
@@ -128,4 +132,17 @@ test('an unfinished word of an input method is no chip; Enter ends the last word
   await key('Enter');
   expect(now()).toBe('available | ');
   expect(log).toEqual(['متوفرة', 'متوفر', '']);
+});
+
+test('what is typed before its reader has loaded is read then', async () => {
+  let arrive = () => {};
+  chunk = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await act(async () => root.render(createElement(UiProvider, null, createElement(Example, { key: 'new' }))));
+  await act(async () => field().focus());
+  await typed('20 متوفرة');
+  expect([now(), asked.q]).toEqual(['| 20 متوفرة', '20 متوفرة']);
+  await act(async () => arrive());
+  expect(now()).toBe('20 yard available | ');
 });
