@@ -93,3 +93,30 @@ test('what is set stands beside «تصفية» as one tab stop, and the keyboard
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'بطاقات' })).toBeFocused();
 });
+
+test('«20 متوفرة الخميس» becomes filters as one types; one Backspace brings the day back as text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers');
+  const { search, tab, toolbar } = containersPage(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await search.pressSequentially('20 متوفرة');
+  await expect(toolbar.chip('20 ياردة')).toBeVisible();
+  await expect(tab('متوفرة')).toBeChecked();
+  await search.pressSequentially(' الخميس');
+  const day = toolbar.chip(/متوفرة (الخميس|اليوم|غدًا)/);
+  await expect(day).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/size=20\+yard&free=\d{4}-\d\d-\d\d$/);
+  await search.press('Backspace');
+  await expect(search).toHaveValue('الخميس');
+  await expect(day).toBeHidden();
+  await expect(tab('متوفرة')).toBeChecked();
+  // Text stays text.
+  await search.pressSequentially(' ');
+  await expect(day).toBeHidden();
+  await search.fill('');
+  await toolbar.chip('20 ياردة').click();
+  await expect(page).toHaveURL(/\/containers\?status=available$/);
+});

@@ -101,7 +101,7 @@ test('what a link narrows beyond the fields is seen, and can be taken away', asy
     all.filter(fits).map((item) => item.Container.containerNumber);
   const isOpen = (item: AcceptedOrder) => !/completed|canceled/.test(item.status);
   const late = all.find((item) => item.status === 'late');
-  await signIn(`/orders?tab=accepted_orders&status=late&open=true&day=${late?.deliveryDate}`);
+  await signIn(`/orders?tab=accepted_orders&status=late&day=${late?.deliveryDate}`);
   await orders.expectNumbers(
     numbers((item) => item.status === 'late' && item.deliveryDate === late?.deliveryDate),
   );
@@ -148,4 +148,26 @@ test('in an empty search the two ways on stand apart', async ({ page, signIn }) 
   ];
   if (!first || !second) throw new Error('A button has no box');
   expect(first.x - (second.x + second.width)).toBeGreaterThanOrEqual(8);
+});
+
+test('words of a search become filters as one types; one Backspace brings the last ones back as text', async ({
+  page,
+  signIn,
+}) => {
+  const { search, toolbar } = ordersPage(page);
+  await signIn('/orders?tab=accepted_orders');
+  await search.pressSequentially('20 متأخرة اليوم');
+  const [size, status, day] = [toolbar.chip('20 ياردة'), toolbar.chip('متأخرة'), toolbar.chip(/يوم \d/)];
+  for (const chip of [size, status, day]) await expect(chip).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/status=late&size=20\+yard&day=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('status').filter({ hasText: /^تمت إضافة التصفية: اليوم/ })).toBeAttached();
+  await search.press('Backspace');
+  await expect(search).toHaveValue('اليوم');
+  await expect(day).toBeHidden();
+  await expect(status).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('اليوم');
+  await size.click();
+  await expect(page).not.toHaveURL(/size=/);
 });

@@ -1,11 +1,11 @@
+import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { $session } from '@hawiyat/shared/state';
 import { busyHour } from '@hawiyat/shared/testing/busy-hour';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $lanes } from './board/board-store.ts';
 import { $stops, leaveDay, showDay } from './board/day/day-store.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { newOrdersQuery } from './lists/filters/orders-address.ts';
-import { acceptedQuery, subOrdersQuery } from './lists/filters/tasks-address.ts';
+import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-query.ts';
 import { newOrders } from './lists/live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from './lists/live/task-lists.ts';
 import { $work } from './queue/work-store.ts';
@@ -34,15 +34,27 @@ const day = { day: '2026-11-21', stops: [], depot: null, arranged: [] };
 const none = { orders: [], subOrders: [], total: 0 };
 
 test.each([
-  ['new orders', newOrders.$list, () => newOrders.show(newOrdersQuery(address)), none, 'offer.created'],
+  [
+    'new orders',
+    newOrders.$list,
+    () => newOrders.show(readQuery(newOrdersQuery, address)),
+    none,
+    'offer.created',
+  ],
   [
     'accepted orders',
     acceptedOrders.$list,
-    () => acceptedOrders.show(acceptedQuery(address)),
+    () => acceptedOrders.show(readQuery(acceptedQuery, address)),
     none,
     'order.moved',
   ],
-  ['sub-orders', subOrders.$list, () => subOrders.show(subOrdersQuery(address)), none, 'sub_order.moved'],
+  [
+    'sub-orders',
+    subOrders.$list,
+    () => subOrders.show(readQuery(subOrdersQuery, address)),
+    none,
+    'sub_order.moved',
+  ],
   ['the counts', $orderCounts, $orderCounts.fetch, { counts }, 'order.moved'],
   ['the work of today', $work, $work.fetch, work, 'sub_order.moved'],
   ['the board', $lanes, $lanes.fetch, { lanes: [] }, 'order.moved'],

@@ -1,6 +1,6 @@
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { useSearchParams } from '@hawiyat/shared/router';
 import { Box, lazyPart, Stack } from '@hawiyat/shared/ui';
 import { type TabItem, TableLoading, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -11,7 +11,7 @@ import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { useUndoKey } from './components/use-undo-key.ts';
-import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
+import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
 import { OpenDialog } from './open-dialog.tsx';
@@ -32,8 +32,7 @@ const content = { new_orders: NewOrders, accepted_orders: AcceptedTab, sub_order
 const patience = 400;
 
 export function OrdersScreen() {
-  const [address] = useSearchParams();
-  const current = tabOf(address);
+  const [{ tab: current }] = useQueryState(tabQuery);
   const Content = content[current];
   const { openPressed } = useOpenOrder();
   const { data: counts, error } = useStore($orderCounts);

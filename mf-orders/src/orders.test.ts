@@ -2,14 +2,14 @@ import { addOrders } from '@hawiyat/api/testing/busy-company';
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
+import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import type { ReadableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignDriver } from './components/assign-driver.ts';
 import { $dialog, closeDialog, openDialog } from './components/dialog.ts';
-import { newOrdersQuery } from './lists/filters/orders-address.ts';
-import { acceptedQuery } from './lists/filters/tasks-address.ts';
+import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-query.ts';
 import type { ListState } from './lists/live/live-list.ts';
 import { newOrders } from './lists/live/new-orders-list.ts';
 import { acceptedOrders } from './lists/live/task-lists.ts';
@@ -57,7 +57,7 @@ async function orderAt(ahead: number, price: number, driverId?: string): Promise
 const assignedElsewhere = (orderId: string, driverId: string) =>
   market.post(`/api/company/orders/${orderId}/assign-driver`, mine.token, { driverId }, 'PATCH');
 
-const show = (address = '') => acceptedOrders.show(acceptedQuery(new URLSearchParams(address)));
+const show = (address = '') => acceptedOrders.show(readQuery(acceptedQuery, new URLSearchParams(address)));
 const rowsOf = <Row>(list: ReadableAtom<ListState<Row>>) => [...list.get().pages.values()].flat();
 const ids = () =>
   acceptedOrders.$list.get().total === null ? null : rowsOf(acceptedOrders.$list).map((item) => item.id);
@@ -163,7 +163,7 @@ test('when somebody else was faster, the dialog says so and the list under it sh
 test('an offer marks its request as applied; a second one is rejected and changes nothing', async () => {
   const { token } = await market.customer();
   const { id: globalOrderId } = await market.place(token, { deliveryDate: market.day(9) });
-  await newOrders.show(newOrdersQuery(new URLSearchParams()));
+  await newOrders.show(readQuery(newOrdersQuery, new URLSearchParams()));
   const request = () => rowsOf(newOrders.$list).find((item) => item.id === globalOrderId);
   expect(request()?.applied).toBe(false);
   const listed = request();

@@ -5,6 +5,7 @@ import {
   containerTypes,
 } from '../contract/core/container-kinds.ts';
 import { searchedOf } from '../contract/core/edited-fields.ts';
+import { pure } from '../contract/core/pure.ts';
 import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';
 import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
@@ -18,14 +19,14 @@ export interface ContainerSearch {
 }
 
 /** Normalized. The beginning of a word, from three letters on, counts, too. */
-const statusWords: readonly (readonly [string, ContainerStatus])[] = [
+export const statusWords: readonly (readonly [string, ContainerStatus])[] = [
   ...(['متوفره', 'متاحه', 'فاضيه'] as const).map((word) => [word, 'available'] as const),
   ...(['موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
   ['محجوزه', 'reserved'],
   ['صيانه', 'maintenance'],
 ];
 const [debris, compactors, bins] = containerTypes;
-const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
+export const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
   ...{ انقاض: [debris], مكابس: [compactors], مكبس: [compactors] },
   ...{ نفايات: [compactors, bins], نفايه: [compactors, bins] },
 };
@@ -85,7 +86,7 @@ export function numberSpellings(number: string): string {
   return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
 }
 
-const searchedFields = searchedOf(editedContainer);
+const searchedFields = pure(() => searchedOf(editedContainer));
 
 /** Equals `containers.folded_text` and `orders.folded_hold` of the database. */
 export function searchedText({ hold, ...container }: Container): string {

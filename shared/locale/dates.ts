@@ -28,15 +28,23 @@ export function day(value: string | Date): string {
 /** `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
 export function nearDay(value: string, today: string): string {
   const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000);
-  const near = { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)];
-  if (near) return near;
+  return { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)] ?? shortDay(value, today);
+}
+
+/** `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
+export function shortDay(value: string, today: string): string {
   const text = day(value);
   return value.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
 }
 
+/** `السبت` @throws RangeError */
+export function weekday(value: string | Date): string {
+  return weekdays.format(instant(value));
+}
+
 /** `السبت، 21 نوفمبر 2026` @throws RangeError */
 export function dayWithWeekday(value: string | Date): string {
-  return `${weekdays.format(instant(value))}، ${day(value)}`;
+  return `${weekday(value)}، ${day(value)}`;
 }
 
 /** `9:30 ص` or `2:05 م` @throws RangeError */

@@ -105,7 +105,7 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 
 /** Chunks that a screen loads after its first content: when the browser is idle, or with a press. */
 const whenIdle =
-  /(^|\/)(((container|driver|picture|vehicle)-)?dialogs?|csv|free-range|list-actions|selection|task-tabs)\.js$/;
+  /(^|\/)(((container|driver|picture|vehicle)-)?dialogs?|csv|free-range|list-actions|search-words|selection|task-tabs)\.js$/;
 /** What several chunks have in common has no name; a screen's own such files are in its list. */
 const inCommon = /(^|\/)[a-z\d]{1,2}\.js$/i;
 

@@ -52,6 +52,7 @@ test.each([
 test.each<[Partial<ContainerFilter>, string[]]>([
   [{ status: 'rented', text: 'نفايات' }, []],
   [{ size: '20 yard', type: 'مكابس نفايات' }, ['C-0120']],
+  [{ place: 'الدرعية', size: '20 yard' }, ['C-0054']],
   [{ back: 'late' }, ['C-0001']],
   [{ back: 1 }, []],
   [{ back: 2 }, ['C-0054']],

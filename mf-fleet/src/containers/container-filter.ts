@@ -6,6 +6,8 @@ export interface ContainerFilter {
   readonly status: ContainerStatus | 'all';
   readonly type: ContainerType | 'all';
   readonly size: ContainerSize | 'all';
+  /** «شمال الرياض», where orders have them. */
+  readonly place: string | null;
   /** As typed: «20 ياردة», «مؤجرة», a part of number, place, contact or order. */
   readonly text: string;
   /** Free on all of these days. */
@@ -15,13 +17,20 @@ export interface ContainerFilter {
 }
 
 export const showAll: ContainerFilter = {
-  ...{ status: 'all', type: 'all', size: 'all', text: '', free: null, back: null },
+  ...{ status: 'all', type: 'all', size: 'all', place: null, text: '', free: null, back: null },
 };
 
 export const isNarrowed = (filter: ContainerFilter): boolean =>
   filter.text !== '' ||
   filter.free !== null ||
+  filter.place !== null ||
   filter.back !== null ||
   filter.status !== 'all' ||
   filter.type !== 'all' ||
   filter.size !== 'all';
+
+/** «متوفرة اليوم» concerns the chosen days, not the present status. */
+export const freeOn = (status: ContainerFilter['status'], free: Days | null): Partial<ContainerFilter> => ({
+  ...{ free },
+  ...(free && status === 'available' && { status: 'all' }),
+});

@@ -32,7 +32,7 @@ export function prepareSearch(items: readonly Container[], idle: () => Promise<v
 }
 
 /** The filter's conditions, each usable alone. `day`: Riyadh's today. */
-export function questionsOf({ status, type, size, text, free, back }: ContainerFilter, day = today()) {
+export function questionsOf({ status, type, size, place, text, free, back }: ContainerFilter, day = today()) {
   const { statuses, types, sizes, words } = readContainerSearch(text);
   const last = typeof back === 'number' ? daysAfter(day, back - 1) : '';
   const isDue = (item: Container) => {
@@ -48,6 +48,7 @@ export function questionsOf({ status, type, size, text, free, back }: ContainerF
       (!statuses || statuses.includes(item.status)) &&
       (!types || types.includes(item.type)) &&
       (!sizes || sizes.includes(item.size)) &&
+      (place === null || item.hold?.place === place) &&
       wanted.every(({ word, sizes }) => searched(item).includes(word) || sizes.includes(item.size)) &&
       (back === null || isDue(item)),
     free: (item: Container) => free === null || availabilityIn(item, free, day) === 'free',

@@ -13,6 +13,7 @@ test.each([
   ['status=reserved&size=20+yard', { status: 'reserved', size: '20 yard' }],
   ['type=%D9%85%D9%83%D8%A7%D8%A8%D8%B3+%D9%86%D9%81%D8%A7%D9%8A%D8%A7%D8%AA', { type: 'مكابس نفايات' }],
   ['q=C-0042', { text: 'C-0042' }],
+  ['place=x', { place: 'x' }],
   ['free=2026-11-26', { free: ['2026-11-26', '2026-11-26'] }],
   ['from=2026-11-26&to=2026-11-30', { free: ['2026-11-26', '2026-11-30'] }],
   ['from=2026-11-26', { free: ['2026-11-26', '2026-11-26'] }],
@@ -44,7 +45,7 @@ test.each([
 });
 
 test.each([
-  ['status=rented&size=20+yard&q=c54&free=2026-11-26&sort=price&order=desc'],
+  ['status=rented&size=20+yard&place=x&q=c54&free=2026-11-26&sort=price&order=desc'],
   [
     'type=%D8%AD%D8%A7%D9%88%D9%8A%D8%A7%D8%AA+%D9%86%D9%81%D8%A7%D9%8A%D8%A7%D8%AA&from=2026-11-26&to=2026-11-30',
   ],

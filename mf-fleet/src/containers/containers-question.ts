@@ -21,6 +21,7 @@ export const containersQuery = z.object({
   status: z._default(z.enum(['all', ...containerStatuses]), 'all'),
   type: z._default(z.enum(['all', ...containerTypes]), 'all'),
   size: z._default(z.enum(['all', ...containerSizes]), 'all'),
+  place: z.optional(z.string()),
   q: z._default(z.string(), ''),
   free: z.optional(z.union([day, z.string().check(z.regex(/^in-\d{1,2}$/))])),
   from: z.optional(day),
@@ -43,11 +44,11 @@ function freeDays({ free, ...days }: Query, now: string): Days | null {
 /** @param now Riyadh's today */
 export function readQuestion(address: URLSearchParams, now = today()): ContainersQuestion {
   const query = readQuery(containersQuery, address);
-  const { status, type, size, q, back, order } = query;
+  const { status, type, size, place = null, q, back, order } = query;
   const usual = sortBy(query.sort);
   return {
     filter: {
-      ...{ status, type, size, text: q.slice(0, 100), free: freeDays(query, now) },
+      ...{ status, type, size, place, text: q.slice(0, 100), free: freeDays(query, now) },
       back: back === 'late' ? back : back === undefined ? null : Number(back),
     },
     sort: { ...usual, order: order ?? usual.order },
@@ -57,11 +58,11 @@ export function readQuestion(address: URLSearchParams, now = today()): Container
 /** Keeps the address's other parameters. */
 export function withQuestion(
   address: URLSearchParams,
-  { filter: { status, type, size, text, free, back }, sort }: ContainersQuestion,
+  { filter: { status, type, size, place, text, free, back }, sort }: ContainersQuestion,
 ): URLSearchParams {
   const [from, to] = free ?? [];
   return withQuery(containersQuery, address, {
-    ...{ status, type, size, q: text, back: back === null ? '' : String(back) },
+    ...{ status, type, size, place: place ?? '', q: text, back: back === null ? '' : String(back) },
     ...(from === to ? { free: from, from: '', to: '' } : { free: '', from, to }),
     sort: sort.field,
     order: sort.order === sortBy(sort.field).order ? '' : sort.order,

@@ -3,13 +3,13 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
 import { lazyPart, Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Filter, Toolbar } from '@hawiyat/shared/ui/toolbar';
+import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { lazyListMenu } from '../components/lazy-list-menu.tsx';
-import { showAll } from './container-filter.ts';
+import { type ContainerFilter, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
@@ -46,16 +46,19 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
   const found = useStore($found);
   const now = today();
   useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
+  const search = useSearchChips<ContainerFilter>({
+    ...{ text: filter.text, asked: $filter.get },
+    load: async () =>
+      (await import(/* webpackChunkName: "search-words" */ './filters/search-words.ts')).readContainers,
+    onChange: (text, change) => setFilter({ ...change, text }),
+  });
   const chosen = setFilters(filter, now);
   const clear = () => setFilter({ ...showAll, text: filter.text });
   return (
     <Stack gap="3">
       {!none && (
         <Toolbar
-          search={{
-            ...{ label: messages.search, value: filter.text },
-            onChange: (text) => setFilter({ text }),
-          }}
+          search={{ label: messages.search, ...search }}
           filter={
             <Filter
               label={filterMessages.filters}

@@ -2,7 +2,7 @@ import { mayI } from '@hawiyat/shared/state';
 import { Link, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { settingsPath } from '../components/settings-path.ts';
-import type { NewOrdersQuery } from './filters/orders-address.ts';
+import type { NewOrdersQuery } from './filters/orders-query.ts';
 import { messages } from './lists-messages.ts';
 import { newOrders } from './live/new-orders-list.ts';
 

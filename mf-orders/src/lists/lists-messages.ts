@@ -2,7 +2,7 @@ import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import type { State } from './filters/tasks-address.ts';
+import type { State } from './filters/orders-query.ts';
 
 const counted: Record<State, Noun> = {
   needsAction: noun(

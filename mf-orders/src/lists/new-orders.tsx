@@ -1,26 +1,23 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
-import { Choices, SortFields } from '@hawiyat/shared/ui/panels';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { DepotLine } from './depot-line.tsx';
 import {
-  type AddressChange,
   isFiltered,
   type NewOrdersQuery,
-  newOrderSorts,
   newOrdersQuery,
-  noFilter,
-  searchedNewOrderSorts,
-} from './filters/orders-address.ts';
-import { OrdersToolbar } from './filters/orders-toolbar.tsx';
-import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
-import { useOrdersAddress } from './filters/use-orders-address.ts';
+  offersQuery,
+  scopes,
+  withoutFilter,
+} from './filters/orders-query.ts';
+import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
@@ -28,18 +25,22 @@ import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
 import { requestColumns } from './request-columns.tsx';
 
+/** In the chunk that loads when the browser is idle. */
+const RequestFilters = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "selection" */ './filters/request-filters.tsx')).RequestFilters,
+  { failed: 'button' },
+);
+
 const hides = (outside: OutsideAreas | null): outside is OutsideAreas =>
   outside?.isHidden === true && outside.count > 0;
 
-interface NewOrdersToolbarProps {
+interface NewOrdersToolbarProps extends Pick<OrdersToolbarProps, 'views' | 'onChange'> {
   query: NewOrdersQuery;
-  /** The choice between requests and own offers. */
-  views: ReactNode;
-  onChange: (change: AddressChange) => void;
 }
 
 function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
-  const { total } = useStore(newOrders.$list);
+  const { total, pages } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
   const outside = useStore($outsideAreas);
   // The count ignores service areas.
@@ -55,28 +56,15 @@ function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
     : [];
   return (
     <OrdersToolbar
-      {...{ query, views, onChange }}
+      {...{ query, pages, views, onChange }}
+      list="new"
       label={messages.searchNew}
       further={hidden}
       clears={hidden.length > 0 ? showOutside : {}}
       found={total !== null && messages.foundNew(total, waiting, isFiltered(query))}
       menu={<LazyMenu printed={{ list: 'new', query }} />}
     >
-      <SortFields
-        label={messages.sortBy}
-        field={query.sort ?? 'deliveryDate'}
-        fields={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
-        labels={messages.newOrderSorts}
-        onField={(sort) => onChange({ sort })}
-      />
-      {outside && (
-        <Choices
-          label={messages.serviceAreas}
-          options={[{ value: 'hidden', label: messages.hideOutside, count: outside.count }]}
-          isChosen={() => outside.isHidden}
-          onChoose={(chosen) => onChange({ outside: chosen ?? 'shown' })}
-        />
-      )}
+      {(open) => <RequestFilters {...{ open, query, onChange }} />}
     </OrdersToolbar>
   );
 }
@@ -84,7 +72,7 @@ function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
 const detailsLabel = ({ containerType, containerSize }: PendingOrder) =>
   messages.restOf(`${containerType} ${wordFor(sizeLabel, containerSize)}`);
 
-const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
+const scopeOptions = scopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
 interface ScopeProps {
   /** The choice between requests and own offers. */
@@ -104,13 +92,12 @@ const OwnOffers = lazyPart(
 );
 
 export function NewOrders() {
-  const { address, change } = useOrdersAddress();
-  const scope = offerScopeOf(address);
+  const [{ scope }, change] = useQueryState(offersQuery);
   const views = (
     <SegmentedFilter
       label={messages.scope}
       value={scope}
-      options={scopes}
+      options={scopeOptions}
       onChange={(next) => change({ scope: next, status: '' })}
     />
   );
@@ -118,8 +105,7 @@ export function NewOrders() {
 }
 
 function OpenRequests({ views }: ScopeProps) {
-  const { address, change } = useOrdersAddress();
-  const query = useMemo(() => newOrdersQuery(address), [address]);
+  const [query, change] = useQueryState(newOrdersQuery);
   useShown(newOrders, query);
   const outside = useStore($outsideAreas);
   const blank = isBlank(useStore(newOrders.$list), isFiltered(query)) && !hides(outside);
@@ -133,7 +119,7 @@ function OpenRequests({ views }: ScopeProps) {
         columns={requestColumns}
         detailsLabel={detailsLabel}
         empty={messages.blank.requests}
-        onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
+        onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
       />
     </>
   );

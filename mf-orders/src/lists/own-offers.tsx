@@ -3,6 +3,7 @@ import {
   type OwnOffer,
   ownOfferStatuses,
 } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
@@ -14,7 +15,7 @@ import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useOrdersAddress } from './filters/use-orders-address.ts';
+import { offersQuery } from './filters/orders-query.ts';
 import { StyledList } from './orders-list.styles.ts';
 import { ownOfferColumns } from './own-offer-columns.tsx';
 import { messages } from './own-offers-messages.ts';
@@ -31,10 +32,6 @@ const $offers = createCursorQuery(
   },
 );
 
-/** Waiting offers come first: they can still change. */
-const statusOf = (address: URLSearchParams) =>
-  ownOfferStatuses.find((status) => status === address.get('status')) ?? 'waiting';
-
 const options = ownOfferStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 
 const detailsLabel = ({ request: { containerType, containerSize } }: OwnOffer) =>
@@ -42,8 +39,7 @@ const detailsLabel = ({ request: { containerType, containerSize } }: OwnOffer) =
 
 /** `views`: the choice between requests and own offers. */
 export function OwnOffers({ views }: { views: ReactNode }) {
-  const { address, change } = useOrdersAddress();
-  const status = statusOf(address);
+  const [{ status }, change] = useQueryState(offersQuery);
   const query = useMemo(() => ({ status }), [status]);
   useEffect(() => {
     $status.set(status);
@@ -58,7 +54,7 @@ export function OwnOffers({ views }: { views: ReactNode }) {
             label={messages.statusFilter}
             value={status}
             options={options}
-            onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
+            onChange={(next) => change({ status: next })}
           />
         }
         views={views}

@@ -1,17 +1,21 @@
 import { InputGroup, type InputGroupProps } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Input } from '../input.tsx';
 
-export interface SearchInputProps {
+export interface SearchInputProps
+  extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown' | 'onCompositionEnd'> {
   /** Placeholder and accessible name. */
   label: string;
   value: string;
-  onChange: (text: string) => void;
+  /** `isComposing`: an input method has not finished the word. */
+  onChange: (text: string, isComposing: boolean) => void;
   box?: Omit<InputGroupProps, 'children'>;
 }
 
 /** Calls back at every key; the list debounces. */
-export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
+export function SearchInput({ label, value, onChange, box, ...events }: SearchInputProps) {
+  const { onFocus, onKeyDown, onCompositionEnd } = events;
   return (
     <InputGroup
       startElement={<Search size={16} aria-hidden />}
@@ -27,7 +31,10 @@ export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
         value={value}
         maxLength={100}
         ps="10"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+        }
+        {...{ onFocus, onKeyDown, onCompositionEnd }}
       />
     </InputGroup>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { largeText } from '../../lib/large-text.ts';
 import { SearchInput, type SearchInputProps } from '../data/search-input.tsx';
@@ -40,7 +40,7 @@ const searchBox = {
 } as const;
 
 export interface ToolbarProps {
-  search?: Pick<SearchInputProps, 'label' | 'value' | 'onChange'> | undefined;
+  search?: (Omit<SearchInputProps, 'box'> & { readonly announcement?: string }) | undefined;
   /** A `Filter`. */
   filter?: ReactNode;
   /** What is set. */
@@ -62,6 +62,9 @@ export function Toolbar({ search, filter, filters = [], found, views, action, me
   return (
     <Bar ref={bar} data-print="no">
       {search && <SearchInput {...search} box={searchBox} />}
+      {search?.announcement !== undefined && (
+        <VisuallyHidden role="status">{search.announcement}</VisuallyHidden>
+      )}
       {filter}
       <div data-set="">
         <SetFilters filters={filters} onLast={focusFilter} />

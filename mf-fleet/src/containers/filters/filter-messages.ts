@@ -1,10 +1,9 @@
 import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
-import { dayWithWeekday, nearDay } from '@hawiyat/shared/locale/dates';
+import { nearDay, weekday } from '@hawiyat/shared/locale/dates';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import type { Days } from '../container-availability.ts';
 
 const [debris, compactors, bins] = containerTypes;
-const weekday = (day: string) => dayWithWeekday(day).split('،')[0] ?? '';
 
 export const messages = {
   filters: 'تصفية الحاويات حسب النوع والحجم واليوم',

@@ -2,8 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { Button, lazyPart } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useMemo, useState } from 'react';
-import type { Days } from '../container-availability.ts';
-import type { ContainerFilter } from '../container-filter.ts';
+import { type ContainerFilter, freeOn } from '../container-filter.ts';
 import { setFilter } from '../containers-store.ts';
 import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
@@ -26,17 +25,13 @@ interface FreeDaysProps {
   today: string;
 }
 
-/** «متوفرة اليوم» concerns the chosen days, not the present status. */
-const freeOn = (filter: ContainerFilter, free: Days | null) =>
-  setFilter({ free, ...(free && filter.status === 'available' && { status: 'all' }) });
-
 export function FreeDays({ items, filter, today }: FreeDaysProps) {
-  const { free } = filter;
+  const { free, status } = filter;
   const days = useMemo(() => freeByDay(items ?? [], filter, today), [items, filter, today]);
   const isRange = free !== null && !days.some(([day]) => day === free[0] && day === free[1]);
   const [open, setOpen] = useState(isRange);
   const toggleRange = () => {
-    if (open && isRange) freeOn(filter, null);
+    if (open && isRange) setFilter(freeOn(status, null));
     setOpen(!open);
   };
   return (
@@ -49,7 +44,7 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
           count: items ? number : undefined,
         }))}
         isChosen={(day) => free?.[0] === day && free[1] === day}
-        onChoose={(day) => freeOn(filter, day === null ? null : [day, day])}
+        onChoose={(day) => setFilter(freeOn(status, day === null ? null : [day, day]))}
       />
       <Button
         variant="outline"
@@ -60,7 +55,9 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
       >
         {messages.range}
       </Button>
-      {open && <FreeRange free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
+      {open && (
+        <FreeRange free={free} today={today} onChange={(chosen) => setFilter(freeOn(status, chosen))} />
+      )}
     </>
   );
 }

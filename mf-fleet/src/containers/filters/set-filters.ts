@@ -11,11 +11,15 @@ export interface SetFilter {
 }
 
 /** What stands beside «تصفية»: all but the tab and the text, which are seen anyway. */
-export function setFilters({ status, type, size, free, back }: ContainerFilter, today: string): SetFilter[] {
+export function setFilters(
+  { status, type, size, place, free, back }: ContainerFilter,
+  today: string,
+): SetFilter[] {
   const words = {
     status: status === 'reserved' && statusLabel[status],
     type: type !== 'all' && type,
     size: size !== 'all' && sizeLabel[size],
+    place,
     free: free && `${messages.free} ${messages.onDays(free, today)}`,
     back: back !== null && (back === 'late' ? messages.late : `تعود خلال ${pluralizeGenitive(back, 'day')}`),
   };

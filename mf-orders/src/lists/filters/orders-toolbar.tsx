@@ -1,13 +1,34 @@
-import { FilterPanel } from '@hawiyat/shared/ui/panels';
-import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/toolbar';
-import type { ReactNode } from 'react';
+import type { Pages } from '@hawiyat/shared/query';
+import {
+  Filter,
+  type FilterProps,
+  type SetFilter,
+  Toolbar,
+  type ToolbarProps,
+  useSearchChips,
+} from '@hawiyat/shared/ui/toolbar';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { $drivers } from '../../components/drivers.ts';
 import { messages } from '../lists-messages.ts';
 import { filterTexts } from './filter-texts.ts';
-import { type AddressChange, noFilter } from './orders-address.ts';
-import { isPart, type TasksQuery } from './tasks-address.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import {
+  type AddressChange,
+  askedIn,
+  choicesBesideSearch,
+  isPart,
+  noFilter,
+  type TasksQuery,
+} from './orders-query.ts';
+import type { Placed, SearchedList } from './search-words.ts';
+
+/** Milliseconds without a key before the search is sent. */
+const pause = 300;
 
 export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views' | 'menu'> {
+  list: SearchedList;
+  /** The list's known rows. */
+  pages: Pages<Placed>;
   query: TasksQuery;
   /** Of the search. */
   label: string;
@@ -15,15 +36,16 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
   further?: readonly SetFilter[];
   /** Clears what the filters' names do not. */
   clears: AddressChange;
-  onChange: (change: AddressChange) => void;
-  /** What stands in «تصفية». */
-  children: ReactNode;
+  onChange: (change: AddressChange, history?: { replace: boolean }) => void;
+  children: FilterProps['children'];
 }
 
 /** A state or status is left for all of them. */
 const without = ({ name }: { name: string }): AddressChange => ({ [name]: name === 'status' ? 'all' : '' });
 
 export function OrdersToolbar({
+  list,
+  pages,
   query,
   label,
   further = [],
@@ -33,7 +55,20 @@ export function OrdersToolbar({
   found,
   ...parts
 }: OrdersToolbarProps) {
-  const search = useTypedSearch(query.q ?? '', (q) => onChange({ q }));
+  const known = useRef(pages);
+  known.current = pages;
+  // A chip has a driver's name.
+  useStore($drivers);
+  const search = useSearchChips<AddressChange>({
+    ...{ text: query.q ?? '', asked: askedIn, pause },
+    load: async () => {
+      const { readerOf } = await import(/* webpackChunkName: "search-words" */ './search-words.ts');
+      return readerOf(list, () => known.current);
+    },
+    // Nobody steps back letter by letter.
+    onChange: (q, change) =>
+      onChange({ ...(q === '' && choicesBesideSearch(askedIn())), ...change, q }, { replace: true }),
+  });
   const named = filterTexts(query)
     .filter(({ name }) => name !== 'status' || isPart(query))
     .map((filter) => ({
@@ -42,14 +77,14 @@ export function OrdersToolbar({
     }));
   const set = [...named, ...further];
   // What is searched for stays.
-  const clear = () => onChange({ ...noFilter, q: undefined, ...clears });
+  const clear = () => onChange({ ...noFilter, q: query.q ?? '', ...clears });
   return (
     <Toolbar
       {...parts}
       search={{ label, ...search }}
       filter={
         <Filter label={messages.filters} chosen={set.length} found={found} onClear={clear}>
-          {(open) => <FilterPanel {...open}>{children}</FilterPanel>}
+          {children}
         </Filter>
       }
       filters={set}

@@ -1,58 +1,86 @@
-import type { OrderCounts } from '@hawiyat/shared/contract/orders/orders';
+import { subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { FilterSelect, SortFields } from '@hawiyat/shared/ui/panels';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { FilterPanel, FilterSelect, SortFields } from '@hawiyat/shared/ui/panels';
+import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
-import type { AddressChange } from './orders-address.ts';
-import { driverFilters, type State, stateOf, states, type TasksQuery } from './tasks-address.ts';
+import {
+  type AcceptedQuery,
+  type AddressChange,
+  driverFilters,
+  type State,
+  type SubOrdersQuery,
+  stateOf,
+  states,
+} from './orders-query.ts';
 
-const labels = { assigned: messages.assignedOnly, unassigned: messages.unassigned };
-
-export interface DriverChoiceProps {
-  value: (typeof driverFilters)[number] | undefined;
-  onChange: (value: string) => void;
-}
-
-export function DriverChoice({ value, onChange }: DriverChoiceProps) {
-  return (
-    <FilterSelect
-      label={messages.driver}
-      all={messages.allDrivers}
-      value={value ?? ''}
-      options={driverFilters}
-      {...{ labels, onChange }}
-    />
-  );
-}
-
-export type Tasks = 'orders' | 'subOrders';
-
-function sizeOf(state: State, tasks: Tasks, counts: OrderCounts | null): number | undefined {
-  if (state === 'needsAction') return counts?.needsAction[tasks];
-  return state === 'open' ? counts?.[tasks === 'orders' ? 'acceptedOrders' : 'subOrders'] : undefined;
-}
-
-export interface StateChoiceProps<Status extends string> {
-  query: TasksQuery;
-  tasks: Tasks;
-  statuses: readonly Status[];
-  labels: Record<Status, string>;
+export interface TaskFiltersProps {
+  open: OpenFilter;
+  query: AcceptedQuery | SubOrdersQuery;
+  tasks: 'acceptedOrders' | 'subOrders';
+  statuses: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  /** A single field is no choice. */
+  sortFields: readonly AcceptedQuery['sort'][];
   onChange: (change: AddressChange) => void;
 }
 
-/** One choice of tasks, by state or by status. */
-export function StateChoice<Status extends string>({
-  query,
-  tasks,
-  statuses,
-  labels,
-  onChange,
-}: StateChoiceProps<Status>) {
-  const { data: counts } = useStore($orderCounts);
-  const value = (query.status as Status | undefined) ?? stateOf(query);
+/** What stands in «تصفية» of tasks: type, driver, state or status, and sort. */
+export function TaskFilters(props: TaskFiltersProps) {
+  const { open, query, tasks, sortFields: fields, onChange } = props;
+  const { sort, order } = query;
+  const by = messages.sortFields[sort === 'match' ? 'deliveryDate' : sort];
+  const isAscending = order === 'asc';
   return (
-    <FilterSelect<State | Status>
+    <FilterPanel {...open}>
+      {tasks === 'subOrders' && (
+        <FilterSelect<string>
+          label={messages.orderType}
+          all={messages.allTypes}
+          value={query.type ?? ''}
+          options={subOrderTypes}
+          labels={subOrderTypeLabel}
+          onChange={(type) => onChange({ type })}
+        />
+      )}
+      <FilterSelect
+        label={messages.driver}
+        all={messages.allDrivers}
+        value={query.driver ?? ''}
+        options={driverFilters}
+        labels={{ assigned: messages.assignedOnly, unassigned: messages.unassigned }}
+        onChange={(driver) => onChange({ driver })}
+      />
+      <StateChoice {...props} />
+      <SortFields
+        label={messages.sortBy}
+        field={sort}
+        fields={fields}
+        labels={{ ...messages.sortFields, ...(fields.length === 1 && { [sort]: by }) }}
+        onField={(field) => onChange(field === 'match' ? { sort: '', order: '' } : { sort: field })}
+        direction={{
+          order,
+          text: isAscending ? messages.ascending : messages.descending,
+          label: isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by),
+          onTurn: () => onChange({ order: isAscending ? 'desc' : 'asc' }),
+        }}
+      />
+    </FilterPanel>
+  );
+}
+
+/** One choice of tasks, by state or by status. */
+function StateChoice({ query, tasks, statuses, labels, onChange }: TaskFiltersProps) {
+  const { data: counts } = useStore($orderCounts);
+  const value = query.status ?? stateOf(query);
+  const needAction = counts?.needsAction[tasks === 'subOrders' ? tasks : 'orders'];
+  const sizes: Partial<Record<State, number | undefined>> = {
+    ...{ needsAction: needAction, open: counts?.[tasks] },
+  };
+  return (
+    <FilterSelect<string>
       label={messages.status}
       value={value}
       narrows={value !== 'all'}
@@ -61,7 +89,7 @@ export function StateChoice<Status extends string>({
       onChange={(status) => onChange({ status })}
     >
       {states.map((state) => {
-        const size = sizeOf(state, tasks, counts);
+        const size = sizes[state];
         const label = messages.states[state];
         return (
           <option key={state} value={state}>
@@ -71,38 +99,5 @@ export function StateChoice<Status extends string>({
       })}
       <hr />
     </FilterSelect>
-  );
-}
-
-export interface SortProps<Field extends string> {
-  field: Field;
-  /** A single field is no choice. */
-  fields: readonly Field[];
-  order: 'asc' | 'desc';
-  onChange: (change: AddressChange) => void;
-}
-
-export function Sort<Field extends keyof typeof messages.sortFields>({
-  field,
-  fields,
-  order,
-  onChange,
-}: SortProps<Field>) {
-  const by = messages.sortFields[field === 'match' ? 'deliveryDate' : field];
-  const isAscending = order === 'asc';
-  return (
-    <SortFields
-      label={messages.sortBy}
-      field={field}
-      fields={fields}
-      labels={{ ...messages.sortFields, ...(fields.length === 1 && { [field]: by }) }}
-      onField={(sort) => onChange({ sort })}
-      direction={{
-        order,
-        text: isAscending ? messages.ascending : messages.descending,
-        label: isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by),
-        onTurn: () => onChange({ order: isAscending ? 'desc' : 'asc' }),
-      }}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { atom } from 'nanostores';
-import type { NewOrdersQuery } from '../filters/orders-address.ts';
+import type { NewOrdersQuery } from '../filters/orders-query.ts';
 import { type LiveList, liveList } from './live-list.ts';
 
 export interface OutsideAreas {

@@ -1,6 +1,6 @@
 import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
-import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
+import type { AcceptedQuery, SubOrdersQuery } from '../filters/orders-query.ts';
 import { type LiveList, liveList } from './live-list.ts';
 
 /* The contract makes `total` optional for requests without a page. */

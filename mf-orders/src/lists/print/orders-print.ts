@@ -12,8 +12,7 @@ import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Pages } from '@hawiyat/shared/query';
 import type { Listed } from '@hawiyat/shared/ui/list';
-import type { NewOrdersQuery } from '../filters/orders-address.ts';
-import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
+import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
 import { knownRows } from '../live/known-rows.ts';
 import { newOrders } from '../live/new-orders-list.ts';
@@ -35,45 +34,28 @@ export type Printed =
     };
 
 export function printableOf(printed: Printed): Printable<unknown> {
-  switch (printed.list) {
-    case 'accepted':
-      return ofPages<SelectedTask>({
-        ...{
-          title: messages.acceptedOrders,
-          about: taskWords(printed.query),
-          columns: onPaper(columnsOf('order')),
-        },
-        pages: () => acceptedOrders.$list.get(),
-        fetch: async () =>
-          (await call(listAcceptedOrders, textInput<typeof listAcceptedOrders>(printed.query))).orders,
-      });
-    case 'sub':
-      return ofPages<SelectedTask>({
-        ...{
-          title: messages.subOrders,
-          about: taskWords(printed.query),
-          columns: onPaper(columnsOf('sub_order')),
-        },
-        pages: () => subOrders.$list.get(),
-        fetch: async () =>
-          (await call(listSubOrders, textInput<typeof listSubOrders>(printed.query))).subOrders,
-      });
-    case 'new':
-      return ofPages<PendingOrder>({
-        ...{ title: messages.newOrders, about: requestWords(printed.query), columns: printedRequestColumns },
-        pages: () => newOrders.$list.get(),
-        fetch: async () =>
-          (await call(listPendingOrders, textInput<typeof listPendingOrders>(printed.query))).orders,
-      });
-    case 'offers':
-      return ofOffers(printed);
-  }
+  if (printed.list === 'offers') return ofOffers(printed);
+  // The contract's queries are texts, as in addresses.
+  const input = { query: printed.query } as unknown as Input<typeof listAcceptedOrders> &
+    Input<typeof listSubOrders>;
+  if (printed.list === 'new')
+    return ofPages<PendingOrder>({
+      ...{ title: messages.newOrders, about: requestWords(printed.query), columns: printedRequestColumns },
+      pages: newOrders.$list.get,
+      fetch: async () => (await call(listPendingOrders, input as Input<typeof listPendingOrders>)).orders,
+    });
+  const isOrders = printed.list === 'accepted';
+  return ofPages<SelectedTask>({
+    title: isOrders ? messages.acceptedOrders : messages.subOrders,
+    about: taskWords(printed.query),
+    columns: onPaper(columnsOf(isOrders ? 'order' : 'sub_order')),
+    pages: isOrders ? acceptedOrders.$list.get : subOrders.$list.get,
+    fetch: async () =>
+      isOrders
+        ? (await call(listAcceptedOrders, input)).orders
+        : (await call(listSubOrders, input)).subOrders,
+  });
 }
-
-/** The contract's queries are texts, as in addresses. */
-const textInput = <E extends typeof listAcceptedOrders | typeof listSubOrders | typeof listPendingOrders>(
-  query: object,
-) => ({ query }) as unknown as Input<E>;
 
 interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'columns'> {
   readonly pages: () => { readonly total: number | null; readonly pages: Pages<Row> };

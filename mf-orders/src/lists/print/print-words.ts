@@ -1,8 +1,13 @@
-import type { NewOrdersQuery } from '../filters/orders-address.ts';
-import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
+import { filterTexts } from '../filters/filter-texts.ts';
+import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery, TasksQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
-import { filterWords } from '../selection/filter-words.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';
+
+/** `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026`. */
+export function filterWords(query: TasksQuery): string {
+  const texts = filterTexts(query).map(({ text }) => text);
+  return [...texts, ...(query.q ? [selectionMessages.search(query.q)] : [])].join('، ');
+}
 
 /** `يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي`. */
 export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
@@ -14,9 +19,10 @@ export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
 }
 
 /** `بانتظار عرض، الأقرب موعدًا`. */
-export function requestWords({ q, applied, sort }: NewOrdersQuery): string {
+export function requestWords({ sort, ...query }: NewOrdersQuery): string {
+  const texts = filterTexts(query).filter(({ name }) => name !== 'status');
   const order = messages.newOrderSorts[sort ?? 'deliveryDate'];
-  return [applied && messages.linked.applied, q && selectionMessages.search(q), order]
+  return [...texts.map(({ text }) => text), query.q && selectionMessages.search(query.q), order]
     .filter(Boolean)
     .join('، ');
 }
