@@ -1,0 +1,62 @@
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { Box, ListStates } from '@hawiyat/shared/ui';
+import { CardList, Menu } from '@hawiyat/shared/ui/list';
+import { useStore } from '@nanostores/react';
+import { Cards } from '../../components/cards.tsx';
+import type { Csv } from '../../components/csv/use-csv.tsx';
+import { containerCards, containerWidths } from './container-card.styles.ts';
+import { ContainerCard } from './container-card.tsx';
+import { isNarrowed } from './container-filter.ts';
+import { ContainersLoading } from './containers-loading.tsx';
+import { messages } from './containers-messages.ts';
+import { containersQuery } from './containers-question.ts';
+import { $containers, $filter, $found, fetchContainers, openDialog } from './containers-store.ts';
+import { Nothing } from './filters/nothing.tsx';
+import { $menu, closeMenu } from './menu.ts';
+import { otherViews } from './shown-view.tsx';
+
+const edit = (container: Container) => openDialog({ kind: 'edit', container });
+const remove = (container: Container) => openDialog({ kind: 'delete', container });
+
+export function ContainersList({ csv }: { csv: Csv }) {
+  const found = useStore($found);
+  const filter = useStore($filter);
+  const { isWhole, error, loading } = useStore($containers);
+  const [{ view }] = useQueryState(containersQuery);
+  const menu = useStore($menu);
+  const OtherView = view !== 'cards' && otherViews[view];
+  const rows = found ?? [];
+  const isGrowing = !isWhole && error === null;
+  return (
+    <Box display="contents">
+      <ListStates
+        {...{ error, loading }}
+        // Later rows may match while none of the first ones does.
+        total={found && (isWhole || rows.length > 0) ? rows.length : null}
+        {...(isWhole && { noun: 'container' })}
+        isNarrowed={isNarrowed(filter)}
+        failedTitle={messages.failed}
+        onRetry={fetchContainers}
+        placeholder={<ContainersLoading />}
+        empty={<Nothing filter={filter} csv={csv} />}
+      >
+        {OtherView ? (
+          <OtherView containers={rows} />
+        ) : (
+          <Cards role="list" styles={containerCards}>
+            <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
+              {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
+            </CardList>
+          </Cards>
+        )}
+        {isGrowing && (
+          <Box mt="-6" py="4" color="fg.muted" textAlign="center">
+            {messages.loadingRest}
+          </Box>
+        )}
+      </ListStates>
+      {menu && <Menu key={menu.label} menu={menu} onClose={closeMenu} />}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import {
+  availabilities,
+  type Driver,
+  driverChange,
+  driverDraft,
+} from '@hawiyat/shared/contract/fleet/drivers';
+import { notify } from '@hawiyat/shared/state';
+import { chakra, Dialog } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { AnotherButton, useAnother, useFirstFocus, useRounds } from '../../components/another.tsx';
+import { useVersion } from '../../components/outdated/use-version.ts';
+import { addDriver, updateDriver } from './driver-commands.ts';
+import { DriverFields } from './driver-fields.tsx';
+import type { DriverInput } from './driver-form.ts';
+import { messages } from './driver-form-messages.ts';
+import { OutdatedDriver } from './outdated-driver.tsx';
+
+const chosen = z.optional(z.nullable(z.file(pictureWrong)));
+const addition = z.object({ ...driverDraft.shape, picture: chosen });
+const change = z.object({ ...driverChange.shape, picture: chosen });
+
+export interface AddDriverDialogProps {
+  /** Receives the added driver, perhaps still without a picture. */
+  onAdded?: (driver: Driver) => void;
+  onClose: () => void;
+}
+
+export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
+  const { round, again } = useRounds(null);
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
+      <AddForm
+        key={round}
+        round={round}
+        {...(onAdded && { onAdded })}
+        onBusy={setBusy}
+        onAnother={() => again(null)}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface AddFormProps extends AddDriverDialogProps {
+  round: number;
+  onBusy: (busy: boolean) => void;
+  onAnother: () => void;
+}
+
+/** After a rejected picture the next press updates the added driver. */
+function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
+  const saved = useRef<string>(undefined);
+  const { title, ...texts } = messages.adding;
+  const form = useForm<DriverInput, z.output<typeof addition>>({
+    schema: addition,
+    subject: 'driver',
+    async send({ picture, ...draft }) {
+      await addDriver(draft, picture, {
+        saved: saved.current,
+        onGone: onClose,
+        onSaved: (driver) => {
+          saved.current = driver.id;
+          onAdded?.(driver);
+        },
+      });
+      if (!another.isAsked.current) return;
+      notify(texts.success, 'success');
+      onAnother();
+    },
+    onDone: () => !another.isAsked.current && onClose(),
+  });
+  const { busy } = form;
+  const another = useAnother(form.onSubmit);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const fields = useFirstFocus(round);
+  return (
+    <Form
+      form={{ ...form, onSubmit: another.onSubmit }}
+      onCancel={onClose}
+      {...texts}
+      actions={<AnotherButton disabled={form.locked} />}
+    >
+      <chakra.div ref={fields} display="contents">
+        <DriverFields form={form} />
+      </chakra.div>
+    </Form>
+  );
+}
+
+/** A blank password keeps the old one. */
+export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
+  const version = useVersion(driver);
+  const form = useForm<DriverInput, z.output<typeof change>>({
+    schema: change,
+    subject: `driver ${driver.id}`,
+    defaults: { ...driver, availability, picture: undefined },
+    send: ({ picture, ...draft }) =>
+      version.send((seen) =>
+        updateDriver(driver.id, draft, picture, {
+          version: seen,
+          onGone: onClose,
+          onSaved: (saved) => version.accept({ current: saved }),
+        }),
+      ),
+    onDone: onClose,
+  });
+  const { title, ...texts } = messages.editing;
+  return (
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <Form form={form} onCancel={onClose} {...texts}>
+        <OutdatedDriver form={form} version={version} />
+        <DriverFields form={form} current={driver} />
+      </Form>
+    </Dialog>
+  );
+}

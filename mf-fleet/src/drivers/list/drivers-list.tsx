@@ -1,0 +1,42 @@
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { ListStates, useMedia } from '@hawiyat/shared/ui';
+import { CardList } from '@hawiyat/shared/ui/list';
+import { useStore } from '@nanostores/react';
+import { Cards } from '../../components/cards.tsx';
+import type { Csv } from '../../components/csv/use-csv.tsx';
+import { $drivers, fetchDrivers } from '../../components/drivers.ts';
+import { driverCards, driverWidths } from './driver-card.styles.ts';
+import { DriverCard } from './driver-card.tsx';
+import { DriversLoading } from './drivers-loading.tsx';
+import { messages } from './drivers-messages.ts';
+import { $filter, $found, openDialog } from './drivers-store.ts';
+import { NoDrivers, NoMatch } from './no-drivers.tsx';
+
+const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
+const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
+
+export function DriversList({ csv }: { csv: Csv }) {
+  const { items, error, loading } = useStore($drivers);
+  const found = useStore($found);
+  const filter = useStore($filter);
+  // Elsewhere it would be one more stop of each card for the keyboard.
+  const calls = useMedia('(max-width: 767px), (pointer: coarse)');
+  return (
+    <ListStates
+      {...{ error, loading }}
+      total={found?.length ?? null}
+      noun="driver"
+      isNarrowed={filter.availability !== 'all' || filter.text !== ''}
+      failedTitle={messages.failed}
+      onRetry={fetchDrivers}
+      placeholder={<DriversLoading />}
+      empty={items?.length === 0 ? <NoDrivers csv={csv} /> : <NoMatch {...filter} />}
+    >
+      <Cards role="list" styles={driverCards}>
+        <CardList rows={found ?? []} widths={driverWidths}>
+          {(item) => <DriverCard driver={item} calls={calls} onEdit={edit} onDelete={remove} />}
+        </CardList>
+      </Cards>
+    </ListStates>
+  );
+}
