@@ -17,6 +17,6 @@ export default {
       (await import(/* webpackChunkName: "drivers-below" */ './drivers/page/driver-detail-screen.tsx'))
         .DriverDetailScreen,
     '/vehicles': async () =>
-      (await import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles-screen.tsx')).VehiclesScreen,
+      (await import(/* webpackChunkName: "vehicles" */ './vehicles-screen.tsx')).VehiclesScreen,
   }),
 } satisfies Remote;

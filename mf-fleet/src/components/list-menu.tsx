@@ -1,9 +1,10 @@
+import { type Csv, importCsv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { type Printable, usePrint } from '@hawiyat/shared/components/print-button';
-import { MenuButton } from '@hawiyat/shared/ui/list';
+import { mayI } from '@hawiyat/shared/state';
+import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/list';
+import { Download, Upload } from 'lucide-react';
 import type { Archive } from './archive/archive-list-dialog.tsx';
 import { useArchive } from './archive/use-archive.tsx';
-import { csvItems } from './csv/csv-items.ts';
-import type { Csv } from './csv/use-csv.tsx';
 
 interface ListMenuProps<Row> {
   csv: Csv;
@@ -26,3 +27,10 @@ export function ListMenu<Row>({ csv, print, archive }: ListMenuProps<Row>) {
     </>
   );
 }
+
+const words = { export: 'تصدير CSV', exporting: 'جاري التصدير...' };
+
+const csvItems = ({ isExporting, save, openImport }: Csv): MenuItem[] => [
+  { label: isExporting ? words.exporting : words.export, icon: Download, onPress: () => void save() },
+  ...(mayI('change-fleet') ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }] : []),
+];

@@ -1,10 +1,10 @@
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box, ListStates } from '@hawiyat/shared/ui';
 import { CardList, Menu } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../../components/cards.tsx';
-import type { Csv } from '../../components/csv/use-csv.tsx';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { isNarrowed } from './container-filter.ts';

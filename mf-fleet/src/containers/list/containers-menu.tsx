@@ -1,4 +1,4 @@
-import type { Csv } from '../../components/csv/use-csv.tsx';
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { ListMenu } from '../../components/list-menu.tsx';
 import { print } from './containers-print.ts';
 

@@ -1,7 +1,7 @@
+import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { useCsv } from '../../components/csv/use-csv.tsx';
 import { containerDialogTitles as titles } from '../forms/container-dialog-titles.ts';
 import { ContainersList } from './containers-list.tsx';
 import {

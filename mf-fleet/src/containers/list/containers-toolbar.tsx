@@ -1,3 +1,4 @@
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
@@ -7,7 +8,6 @@ import { Filter, Toolbar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
-import type { Csv } from '../../components/csv/use-csv.tsx';
 import { lazyListMenu } from '../../components/lazy-list-menu.tsx';
 import { showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';

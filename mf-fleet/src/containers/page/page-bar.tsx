@@ -4,7 +4,7 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, Flex, HStack, Link, Ltr } from '@hawiyat/shared/ui';
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { PrintLabels } from '../labels/print-labels.tsx';
+import { PrintLabels } from '../print-labels.tsx';
 import { messages } from './container-page-messages.ts';
 import { openDialog } from './container-page-store.ts';
 

@@ -1,9 +1,9 @@
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { ListStates, useMedia } from '@hawiyat/shared/ui';
 import { CardList } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Cards } from '../../components/cards.tsx';
-import type { Csv } from '../../components/csv/use-csv.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';

@@ -1,7 +1,7 @@
+import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useCsv } from '../../components/csv/use-csv.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { FleetPages } from '../../components/fleet-pages.tsx';
 import { driverDialogTitles as titles } from '../forms/driver-dialog-titles.ts';

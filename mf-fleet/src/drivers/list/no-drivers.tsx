@@ -1,7 +1,7 @@
+import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { Plus, SearchX, Users } from 'lucide-react';
-import { type Csv, ImportButton } from '../../components/csv/use-csv.tsx';
 import { type DriverFilter, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 import { openDialog, setFilter } from './drivers-store.ts';

@@ -1,9 +1,9 @@
+import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon, Plus, SearchX } from 'lucide-react';
-import { type Csv, ImportButton } from '../../../components/csv/use-csv.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from '../container-filter.ts';
 import { messages } from '../containers-messages.ts';
 import { $containers, openDialog, setFilter } from '../containers-store.ts';

@@ -6,7 +6,7 @@ import { SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { CheckCheck, CircleDot, Tag } from 'lucide-react';
 import { useState } from 'react';
-import { PrintLabels } from '../../labels/print-labels.tsx';
+import { PrintLabels } from '../../print-labels.tsx';
 import { containerSelection } from './container-selection.ts';
 import type { ManyKind, SelectionDialogProps } from './selection-dialogs.tsx';
 import { messages } from './selection-messages.ts';
