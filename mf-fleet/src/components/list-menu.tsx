@@ -3,13 +3,12 @@ import { type Printable, usePrint } from '@hawiyat/shared/components/print-butto
 import { mayI } from '@hawiyat/shared/state';
 import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/list';
 import { Download, Upload } from 'lucide-react';
-import type { Archive } from './archive/archive-list-dialog.tsx';
-import { useArchive } from './archive/use-archive.tsx';
+import { type LazyArchive, useArchive } from './archive/use-archive.tsx';
 
 interface ListMenuProps<Row> {
   csv: Csv;
   print: Printable<Row>;
-  archive: Archive;
+  archive: LazyArchive;
 }
 
 /** Paper, files and the archive of a list. */

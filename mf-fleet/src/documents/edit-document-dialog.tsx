@@ -1,9 +1,9 @@
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Dialog, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
-import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { DocumentFields, type DocumentFieldsProps } from './document-fields.tsx';
 import {
   assertFile,

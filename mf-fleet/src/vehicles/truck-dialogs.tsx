@@ -1,3 +1,5 @@
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
@@ -13,8 +15,6 @@ import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
-import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { titles } from './trucks-messages.ts';
 import {
   addTruck,

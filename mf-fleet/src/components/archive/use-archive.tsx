@@ -1,22 +1,29 @@
-import { lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { type LazyPart, lazyDialog, Presence } from '@hawiyat/shared/ui';
 import { Archive as ArchiveIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Archive } from './archive-list-dialog.tsx';
+import type { Archive, Stored } from './archive.ts';
 
 const label = 'الأرشيف';
-const LazyArchive = lazyDialog<{ archive: Archive; onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "archive" */ './archive-list-dialog.tsx').then(
-      (result) => result.ArchiveListDialog,
-    ),
-  () => label,
-);
 
-/** Few people open the archive, so its dialog loads on demand. */
-export function useArchive(archive: Archive) {
+export type LazyArchive = LazyPart<{ onClose: () => void }>;
+
+/** Few people open an archive, so its dialog loads on demand. */
+export const lazyArchive = <Item extends Stored>(load: () => Promise<Archive<Item>>): LazyArchive =>
+  lazyDialog(
+    async () => {
+      const [{ ArchiveListDialog }, archive] = await Promise.all([
+        import(/* webpackChunkName: "archive" */ './archive-list-dialog.tsx'),
+        load(),
+      ]);
+      return ({ onClose }) => <ArchiveListDialog archive={archive} onClose={onClose} />;
+    },
+    () => label,
+  );
+
+export function useArchive(Archived: LazyArchive) {
   const [open, setOpen] = useState(false);
   return {
     item: { label, icon: ArchiveIcon, onPress: () => setOpen(true) },
-    dialog: <Presence>{open && <LazyArchive archive={archive} onClose={() => setOpen(false)} />}</Presence>,
+    dialog: <Presence>{open && <Archived onClose={() => setOpen(false)} />}</Presence>,
   };
 }

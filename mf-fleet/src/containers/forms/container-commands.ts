@@ -2,15 +2,10 @@ import { CallError } from '@hawiyat/shared/client';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
-import { applyTo, createMutation, invalidate, type RawAnswer } from '@hawiyat/shared/query';
+import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { unlessGone } from '../../components/unless-gone.ts';
+import { changeList, withoutContainer } from '../cached-list.ts';
 
-/** As the server sends it. */
-type SentContainer = RawAnswer<typeof endpoints.listContainers>['containers'][number];
-
-const changeList = (change: (items: SentContainer[]) => SentContainer[]) => [
-  applyTo(endpoints.listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
-];
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),
   id: ({ container }) => container.id,
@@ -25,7 +20,7 @@ const $updating = createMutation(endpoints.updateContainer, {
   id: ({ container }) => container.id,
 });
 const $deleting = createMutation(endpoints.deleteContainer, {
-  applies: (_, { params }) => changeList((items) => items.filter((item) => item.id !== params.containerId)),
+  applies: (_, { params }) => withoutContainer(params.containerId),
   id: (_, { params }) => params.containerId,
 });
 

@@ -1,3 +1,4 @@
+import { useVersion } from '@hawiyat/shared/components/use-version';
 import {
   type Container,
   type ContainerDraft,
@@ -6,7 +7,6 @@ import {
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { Dialog, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useVersion } from '../../components/outdated/use-version.ts';
 import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';

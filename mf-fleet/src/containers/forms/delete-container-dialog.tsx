@@ -1,31 +1,18 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import { Ltr, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
-import { useState } from 'react';
-import { ArchiveContainerDialog } from '../../components/archive/archive-question.tsx';
-import { ArchiveInstead } from '../../components/archive/instead.tsx';
+import { Text } from '@hawiyat/shared/ui';
+import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
+import { containerArchive } from './container-archive.tsx';
 import { deleteContainer } from './container-commands.ts';
 import { messages } from './container-form-messages.ts';
 
-export function DeleteContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
-  const { title, question, warning, lost, confirm, busyText, success } = messages.deleting;
-  const [stage, setStage] = useState<'asking' | 'deleting' | 'archiving'>('asking');
-  if (stage === 'archiving') return <ArchiveContainerDialog item={container} onClose={onClose} />;
-  const send = async () => {
-    setStage('deleting');
-    await deleteContainer(container.id, onClose).finally(() => setStage('asking'));
-  };
-  return (
-    <ConfirmDialog
-      {...{ title, warning, confirm, busyText, success, send, onClose }}
-      question={
-        <>
-          {question} <Ltr>{container.containerNumber}</Ltr>؟
-        </>
-      }
-    >
-      <Text>{lost}</Text>
-      <ArchiveInstead disabled={stage === 'deleting'} onPress={() => setStage('archiving')} />
-    </ConfirmDialog>
-  );
-}
+export const DeleteContainerDialog = (props: { container: Container; onClose: () => void }) => (
+  <DeleteOrArchive
+    archive={containerArchive}
+    item={props.container}
+    texts={messages.deleting}
+    send={() => deleteContainer(props.container.id, props.onClose)}
+    onClose={props.onClose}
+  >
+    <Text>{messages.deleting.lost}</Text>
+  </DeleteOrArchive>
+);

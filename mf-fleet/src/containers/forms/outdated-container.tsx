@@ -1,8 +1,8 @@
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import type { VersionState } from '@hawiyat/shared/components/use-version';
 import { type Container, container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money } from '@hawiyat/shared/ui';
-import { OutdatedNotice } from '../../components/outdated/outdated-notice.tsx';
-import type { VersionState } from '../../components/outdated/use-version.ts';
 import type { ContainerForm, ContainerInput } from './container-fields.tsx';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };

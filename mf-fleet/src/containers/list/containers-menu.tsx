@@ -1,5 +1,11 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { lazyArchive } from '../../components/archive/use-archive.tsx';
 import { ListMenu } from '../../components/list-menu.tsx';
 import { print } from './containers-print.ts';
 
-export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive="container" />;
+const Archive = lazyArchive(
+  async () =>
+    (await import(/* webpackChunkName: "archive" */ '../forms/container-archive.tsx')).containerArchive,
+);
+
+export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={Archive} />;

@@ -1,5 +1,6 @@
-import { ArchiveContainerDialog } from '../../components/archive/archive-question.tsx';
+import { ArchiveDialog } from '../../components/archive/delete-or-archive.tsx';
 import { AddContainersDialog } from '../forms/add-containers-dialog.tsx';
+import { containerArchive } from '../forms/container-archive.tsx';
 import { ContainerFormDialog } from '../forms/container-form-dialog.tsx';
 import { DeleteContainerDialog } from '../forms/delete-container-dialog.tsx';
 import { HeldContainerDialog } from '../forms/held-container-dialog.tsx';
@@ -16,7 +17,7 @@ export function ShownDialog({ dialog }: { dialog: ContainerDialog }) {
   if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;
   if (container.heldByOrder) return <HeldContainerDialog key={container.id} act={kind} {...props} />;
   return kind === 'archive' ? (
-    <ArchiveContainerDialog key={container.id} item={container} onClose={closeDialog} />
+    <ArchiveDialog key={container.id} archive={containerArchive} item={container} onClose={closeDialog} />
   ) : (
     <DeleteContainerDialog key={container.id} {...props} />
   );

@@ -1,8 +1,8 @@
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import type { VersionState } from '@hawiyat/shared/components/use-version';
 import { driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
-import { OutdatedNotice } from '../../components/outdated/outdated-notice.tsx';
-import type { VersionState } from '../../components/outdated/use-version.ts';
 import type { DriverForm, DriverInput } from './driver-form.ts';
 
 const words: Readonly<Record<string, string>> = availabilityLabel;

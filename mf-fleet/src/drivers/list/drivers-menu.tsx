@@ -1,5 +1,10 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { lazyArchive } from '../../components/archive/use-archive.tsx';
 import { ListMenu } from '../../components/list-menu.tsx';
 import { print } from './drivers-print.ts';
 
-export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive="driver" />;
+const Archive = lazyArchive(
+  async () => (await import(/* webpackChunkName: "archive" */ '../forms/driver-archive.tsx')).driverArchive,
+);
+
+export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={Archive} />;

@@ -1,22 +1,18 @@
-import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
   changeContainers,
   mostChanged,
 } from '@hawiyat/shared/contract/fleet/many-containers';
-import { applyTo, createMutation } from '@hawiyat/shared/query';
+import { createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
+import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
 
 const $changing = createMutation(changeContainers, {
   applies: ({ containers }) => {
     const changed = new Map(containers.map((container) => [container.id, container]));
-    return [
-      applyTo(listContainers, (answer) => ({
-        ...answer,
-        containers: answer.containers.map((container) => changed.get(container.id) ?? container),
-      })),
-    ];
+    return changeList((items) => items.map((container) => changed.get(container.id) ?? container));
   },
   id: ({ containers }) => containers[0]?.id ?? '',
 });

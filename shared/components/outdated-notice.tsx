@@ -1,8 +1,18 @@
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Box, Button, chakra, Heading, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { messages } from './outdated-messages.ts';
 import type { VersionState } from './use-version.ts';
+
+const messages = {
+  title: 'تعديل أحدث من تعديلك',
+  by: (name: string, at: string) => `عدّل ${name} هذه البيانات، ${at}:`,
+  byNobody: 'تغيّرت هذه البيانات بعد فتح النموذج:',
+  isNew: 'قيمة جديدة',
+  nothing: 'غير محدد',
+  rest: 'الأخذ بالقيم الجديدة يضعها في الحقول دون حفظ، ويبقى ما كتبته في الحقول الأخرى.',
+  take: 'الأخذ بالقيم الجديدة',
+  keep: 'حفظ قيمي',
+};
 
 const Changes = chakra('ul', { base: { ps: '5', listStyleType: 'disc', overflowWrap: 'anywhere' } });
 
@@ -52,7 +62,9 @@ export function OutdatedNotice<Input extends object>({
               {from === null && to === null ? (
                 messages.isNew
               ) : (
-                <Change from={words(field, from)} to={words(field, to)} />
+                <>
+                  من «{words(field, from)}» إلى «{words(field, to)}»
+                </>
               )}
             </li>
           ))}
@@ -70,13 +82,5 @@ export function OutdatedNotice<Input extends object>({
         </HStack>
       </Stack>
     </Box>
-  );
-}
-
-function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
-  return (
-    <>
-      {messages.from} «{from}» {messages.to} «{to}»
-    </>
   );
 }
