@@ -1,9 +1,9 @@
+import { download } from '@hawiyat/shared/components/download';
 import { address } from '@hawiyat/shared/contract/core/address';
 import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { download } from '../components/download.ts';
 
 export interface PrintLabelsProps {
   /** In the order of the labels; at most 200. */

@@ -1,10 +1,12 @@
+import { FileBox } from '@hawiyat/shared/components/file-box';
+import { documentAccept } from '@hawiyat/shared/contract/fleet/documents';
 import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
-import { Field, Input, SimpleGrid } from '@hawiyat/shared/ui';
+import { Button, Field, Input, SimpleGrid, useField } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import type { useForm } from '@hawiyat/shared/ui/forms';
-import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import { useId, useState } from 'react';
 import { type DocumentInput, faultOfFile } from './document-form.ts';
-import { FileInput } from './file-input.tsx';
 import { formMessages as texts } from './form-messages.ts';
 
 export interface DocumentFieldsProps {
@@ -63,5 +65,35 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
         <FileInput value={file} disabled={form.locked} onChange={choose} />
       </Field>
     </>
+  );
+}
+
+interface FileInputProps {
+  value: File | null | undefined;
+  disabled: boolean;
+  onChange: (file: File | null) => void;
+}
+
+function FileInput({ value, disabled, onChange }: FileInputProps) {
+  const wires = useField();
+  const id = useId();
+  return (
+    <FileBox
+      {...wires}
+      id={wires.id ?? id}
+      icon={<FileText size={20} />}
+      fileName={value?.name}
+      texts={texts}
+      accept={documentAccept}
+      disabled={disabled}
+      onChoose={onChange}
+      box={{ w: 'full' }}
+    >
+      {value && (
+        <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
+          {texts.removeFile}
+        </Button>
+      )}
+    </FileBox>
   );
 }

@@ -22,7 +22,7 @@ export const closeDialog = () => $dialog.set(null);
 onCompanyChange(closeDialog);
 
 const invalidates = [listTrucks, endpoints.listDocuments];
-const changed = { invalidates, id: ({ document }: { document: CompanyDocument }) => document.id };
+const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };
 const $adding = createMutation(endpoints.addDocument, changed);
 const $editing = createMutation(endpoints.updateDocument, changed);
 const $renewing = createMutation(endpoints.renewDocument, changed);

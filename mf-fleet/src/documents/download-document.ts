@@ -1,6 +1,6 @@
+import { download } from '@hawiyat/shared/components/download';
 import { address } from '@hawiyat/shared/contract/core/address';
 import { type CompanyDocument, downloadDocument as endpoint } from '@hawiyat/shared/contract/fleet/documents';
-import { download } from '../components/download.ts';
 import { kindOf, whoseOf } from './document-name.ts';
 import { messages } from './documents-messages.ts';
 

@@ -1,9 +1,8 @@
+import { FileBox } from '@hawiyat/shared/components/file-box';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
-import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
-import { Box, Button, Flex, Stack, Text } from '@hawiyat/shared/ui';
-import { FileButton } from '@hawiyat/shared/ui/forms';
+import { Box, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { messages } from './csv-messages.ts';
 import type { ImportTexts } from './import-texts.ts';
 
@@ -19,52 +18,25 @@ export interface ChosenFileProps {
 
 export function ChosenFile({ name, texts, listName, disabled, onChoose }: ChosenFileProps) {
   const hint = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // Lets the same file be chosen again after it was corrected.
-    target.value = '';
-    if (file) onChoose(file);
-  };
-  const { over, zone } = useFileDrop(onChoose, disabled);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="3">
       {/* The whole box takes presses; the keyboard has the button. */}
-      <Flex
-        {...zone}
-        cursor={disabled ? undefined : 'pointer'}
-        onClick={({ target }) =>
-          target instanceof Element && !target.closest('label') && input.current?.click()
-        }
-        wrap="wrap"
-        align="center"
-        justify="space-between"
-        gap="3"
-        p="3"
-        borderWidth="1px"
-        borderStyle={name ? 'solid' : 'dashed'}
-        borderColor={over ? 'focus' : name ? 'border' : 'border.control'}
-        bg={over ? 'bg.muted' : undefined}
-        borderRadius="lg"
-      >
-        <Flex align="center" gap="2.5" minW="0" color={name ? 'fg' : 'fg.muted'}>
-          <Box flexShrink="0" aria-hidden>
-            <FileSpreadsheet size={20} />
-          </Box>
-          <Text minW="0" overflowWrap="anywhere">
-            {name ? <bdi>{name}</bdi> : messages.noFile}
-          </Text>
-        </Flex>
-        <FileButton
-          ref={input}
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,text/comma-separated-values,application/csv,application/vnd.ms-excel"
-          {...(texts && { 'aria-describedby': hint })}
-          disabled={disabled}
-          onChange={choose}
-        >
-          {name ? messages.changeFile : messages.chooseFile}
-        </FileButton>
-      </Flex>
+      <FileBox
+        ref={input}
+        icon={<FileSpreadsheet size={20} />}
+        fileName={name}
+        texts={messages}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,text/comma-separated-values,application/csv,application/vnd.ms-excel"
+        {...(texts && { 'aria-describedby': hint })}
+        disabled={disabled}
+        onChoose={onChoose}
+        box={{
+          cursor: disabled ? undefined : 'pointer',
+          onClick: ({ target }) =>
+            target instanceof Element && !target.closest('label') && input.current?.click(),
+        }}
+      />
       {texts && (
         <Stack id={hint} gap="1" color="fg.muted" fontSize="xs">
           <Text>{messages.needed(texts.columns)}</Text>

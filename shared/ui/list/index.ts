@@ -1,6 +1,7 @@
 /** Loaded with the first area that has a list; one instance in the page. */
 export { CardList } from './card-list.tsx';
 export type { Column, Listed } from './column.ts';
+export { LinkedCards } from './linked-cards.tsx';
 export { listStyles } from './list.styles.ts';
 export { List, useIsTable } from './list.tsx';
 export { ListCards } from './list-cards.tsx';

@@ -1,16 +1,16 @@
-import * as z from '@hawiyat/shared/contract/core/schema';
-import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
-import { notify } from '@hawiyat/shared/state';
-import { chakra, Dialog } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useState } from 'react';
 import {
   AnotherButton,
   type Begun,
   useAnother,
   useFirstFocus,
   useRounds,
-} from '../../components/another.tsx';
+} from '@hawiyat/shared/components/add-another';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
+import { notify } from '@hawiyat/shared/state';
+import { chakra, Dialog } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useState } from 'react';
 import { addContainer, addSeveral } from './container-commands.ts';
 import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';

@@ -2,9 +2,8 @@ import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { Box, ListStates } from '@hawiyat/shared/ui';
-import { CardList, Menu } from '@hawiyat/shared/ui/list';
+import { CardList, LinkedCards, Menu } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Cards } from '../../components/cards.tsx';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { isNarrowed } from './container-filter.ts';
@@ -44,11 +43,11 @@ export function ContainersList({ csv }: { csv: Csv }) {
         {OtherView ? (
           <OtherView containers={rows} />
         ) : (
-          <Cards role="list" styles={containerCards}>
+          <LinkedCards role="list" styles={containerCards}>
             <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
               {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
             </CardList>
-          </Cards>
+          </LinkedCards>
         )}
         {isGrowing && (
           <Box mt="-6" py="4" color="fg.muted" textAlign="center">

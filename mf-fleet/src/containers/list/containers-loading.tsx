@@ -1,6 +1,5 @@
 import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useCardRow } from '@hawiyat/shared/ui/list';
-import { Cards } from '../../components/cards.tsx';
+import { LinkedCards, useCardRow } from '@hawiyat/shared/ui/list';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { messages } from './containers-messages.ts';
 
@@ -11,7 +10,7 @@ export function ContainersLoading() {
   const row = useCardRow(containerWidths);
   return (
     <LoadingState label={messages.loading}>
-      <Cards styles={containerCards}>
+      <LinkedCards styles={containerCards}>
         <div {...row}>
           {cards.map((card) => (
             <article key={card}>
@@ -36,7 +35,7 @@ export function ContainersLoading() {
             </article>
           ))}
         </div>
-      </Cards>
+      </LinkedCards>
     </LoadingState>
   );
 }

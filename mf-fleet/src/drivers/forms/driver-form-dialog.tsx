@@ -1,3 +1,4 @@
+import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
 import { useVersion } from '@hawiyat/shared/components/use-version';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
@@ -11,7 +12,6 @@ import { notify } from '@hawiyat/shared/state';
 import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { AnotherButton, useAnother, useFirstFocus, useRounds } from '../../components/another.tsx';
 import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields } from './driver-fields.tsx';
 import type { DriverInput } from './driver-form.ts';

@@ -4,7 +4,7 @@ const oneLine = { minW: '0', truncate: true } as const;
 /** Window widths with room for two, three and four cards in a row. */
 export const driverWidths = [480, 1024, 1280] as const;
 
-/** For the whole list (`components/cards.tsx`). */
+/** For the whole list (`LinkedCards`). */
 export const driverCards = {
   '& article > div': {
     display: 'grid',

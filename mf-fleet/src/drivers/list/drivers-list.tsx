@@ -1,9 +1,8 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { ListStates, useMedia } from '@hawiyat/shared/ui';
-import { CardList } from '@hawiyat/shared/ui/list';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Cards } from '../../components/cards.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
@@ -32,11 +31,11 @@ export function DriversList({ csv }: { csv: Csv }) {
       placeholder={<DriversLoading />}
       empty={items?.length === 0 ? <NoDrivers csv={csv} /> : <NoMatch {...filter} />}
     >
-      <Cards role="list" styles={driverCards}>
+      <LinkedCards role="list" styles={driverCards}>
         <CardList rows={found ?? []} widths={driverWidths}>
           {(item) => <DriverCard driver={item} calls={calls} onEdit={edit} onDelete={remove} />}
         </CardList>
-      </Cards>
+      </LinkedCards>
     </ListStates>
   );
 }

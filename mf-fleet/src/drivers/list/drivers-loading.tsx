@@ -1,6 +1,5 @@
 import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useCardRow } from '@hawiyat/shared/ui/list';
-import { Cards } from '../../components/cards.tsx';
+import { LinkedCards, useCardRow } from '@hawiyat/shared/ui/list';
 import { driverWidths } from './driver-card.styles.ts';
 import { messages } from './drivers-messages.ts';
 
@@ -11,7 +10,7 @@ export function DriversLoading() {
   const row = useCardRow(driverWidths);
   return (
     <LoadingState label={messages.loading}>
-      <Cards>
+      <LinkedCards>
         <div {...row}>
           {cards.map((card) => (
             <article key={card}>
@@ -34,7 +33,7 @@ export function DriversLoading() {
             </article>
           ))}
         </div>
-      </Cards>
+      </LinkedCards>
     </LoadingState>
   );
 }

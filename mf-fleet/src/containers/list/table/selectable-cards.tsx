@@ -1,7 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Flex } from '@hawiyat/shared/ui';
-import { CardList, SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
-import { Cards } from '../../../components/cards.tsx';
+import { CardList, LinkedCards, SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
 import { containerCards, containerWidths } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { openDialog } from '../containers-store.ts';
@@ -38,7 +37,7 @@ export function SelectableCards({
           <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
         </Flex>
       )}
-      <Cards role="list" styles={styles}>
+      <LinkedCards role="list" styles={styles}>
         <CardList rows={containers} widths={containerWidths}>
           {(item) => (
             <ContainerCard
@@ -49,7 +48,7 @@ export function SelectableCards({
             />
           )}
         </CardList>
-      </Cards>
+      </LinkedCards>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { Box, useRecipe, useSlotRecipe } from '@hawiyat/shared/ui';
+import { Box, useRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { type ComponentProps, useMemo } from 'react';
 
 type Css = NonNullable<ComponentProps<typeof Box>['css']>;
 
-interface CardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
+interface LinkedCardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
   styles?: Css;
 }
 
 /**
- * One style for the whole list: `[data-row]` > `[role=listitem]` > `article` > `div` and `footer`. `decisions.md` has
- * the cost of styled elements in each card.
+ * Around a `CardList`, one style for all cards, because styled elements in each would cost more: `[data-row]` >
+ * `[role=listitem]` > `article` > `div` and `footer`, with a link that covers the card.
  */
-export function Cards({ styles, ...rest }: CardsProps) {
+export function LinkedCards({ styles, ...rest }: LinkedCardsProps) {
   const card = useSlotRecipe({ key: 'card' })();
   const action = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'sm' });
   const css = useMemo(
