@@ -1,9 +1,11 @@
 import { type Csv, importCsv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { type Printable, usePrint } from '@hawiyat/shared/components/print-button';
 import { mayI } from '@hawiyat/shared/state';
-import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/list';
-import { Download, Upload } from 'lucide-react';
-import { type LazyArchive, useArchive } from './archive/use-archive.tsx';
+import { type LazyPart, lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { type Listed, MenuButton } from '@hawiyat/shared/ui/list';
+import { Archive as ArchiveIcon, Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Archive } from './archive/archive.ts';
 
 interface ListMenuProps<Row> {
   csv: Csv;
@@ -12,24 +14,45 @@ interface ListMenuProps<Row> {
 }
 
 /** Paper, files and the archive of a list. */
-export function ListMenu<Row>({ csv, print, archive }: ListMenuProps<Row>) {
+export function ListMenu<Row>({ csv, print, archive: Archived }: ListMenuProps<Row>) {
   const { isPreparing, ...printItem } = usePrint(print);
-  const { item, dialog } = useArchive(archive);
+  const [isArchiveOpen, setArchiveOpen] = useState(false);
+  const { isExporting, save, openImport } = csv;
   return (
     <>
       <MenuButton
         label="إجراءات القائمة"
-        items={[printItem, ...csvItems(csv), item]}
-        loading={isPreparing || csv.isExporting}
+        items={[
+          printItem,
+          {
+            label: isExporting ? 'جاري التصدير...' : 'تصدير CSV',
+            ...{ icon: Download, onPress: () => void save() },
+          },
+          ...(mayI('change-fleet')
+            ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }]
+            : []),
+          { label: archiveLabel, icon: ArchiveIcon, onPress: () => setArchiveOpen(true) },
+        ]}
+        loading={isPreparing || isExporting}
       />
-      {dialog}
+      <Presence>{isArchiveOpen && <Archived onClose={() => setArchiveOpen(false)} />}</Presence>
     </>
   );
 }
 
-const words = { export: 'تصدير CSV', exporting: 'جاري التصدير...' };
+const archiveLabel = 'الأرشيف';
 
-const csvItems = ({ isExporting, save, openImport }: Csv): MenuItem[] => [
-  { label: isExporting ? words.exporting : words.export, icon: Download, onPress: () => void save() },
-  ...(mayI('change-fleet') ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }] : []),
-];
+type LazyArchive = LazyPart<{ onClose: () => void }>;
+
+/** Few people open an archive, so its dialog loads on demand. */
+export const lazyArchive = <Item extends Listed>(load: () => Promise<Archive<Item>>): LazyArchive =>
+  lazyDialog(
+    async () => {
+      const [{ ArchiveListDialog }, archive] = await Promise.all([
+        import(/* webpackChunkName: "archive" */ './archive/archive-list-dialog.tsx'),
+        load(),
+      ]);
+      return ({ onClose }) => <ArchiveListDialog archive={archive} onClose={onClose} />;
+    },
+    () => archiveLabel,
+  );

@@ -2,8 +2,10 @@ import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
-import { Dialog, Text } from '@hawiyat/shared/ui';
+import { Button, Dialog, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { DocumentFields, type DocumentFieldsProps } from './document-fields.tsx';
 import {
   assertFile,
@@ -14,8 +16,8 @@ import {
 } from './document-form.ts';
 import { documentName } from './document-name.ts';
 import { titles } from './documents-messages.ts';
-import { sendFile, updateDocument } from './documents-store.ts';
-import { EarlierDocuments } from './earlier-documents.tsx';
+import { earlierOf, sendFile, updateDocument } from './documents-store.ts';
+import { downloadDocument } from './download-document.ts';
 import { formMessages as texts } from './form-messages.ts';
 
 export function EditDocumentDialog({
@@ -62,3 +64,40 @@ const shown = (field: string, value: unknown) =>
 const OutdatedDocument = (props: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) => (
   <OutdatedNotice<DocumentInput> {...props} typed={typed} shown={shown} />
 );
+
+function EarlierDocuments({ documentId }: { documentId: string }) {
+  const [earlier, setEarlier] = useState<readonly CompanyDocument[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    earlierOf(documentId)
+      .then((found) => !isOver && setEarlier(found))
+      .catch((error) => console.warn('The earlier documents are unknown', error));
+    return () => {
+      isOver = true;
+    };
+  }, [documentId]);
+  if (earlier.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Heading as="h3" size="sm">
+        {texts.earlier}
+      </Heading>
+      <Stack as="ul" gap="1" listStyle="none">
+        {earlier.map((document) => (
+          <li key={document.id}>
+            <Text as="span" color="fg.muted">
+              {document.number && <bdi dir="ltr">{document.number}</bdi>}{' '}
+              {texts.earlierUntil(day(document.expiresOn))}
+            </Text>
+            {document.file !== null && (
+              <Button variant="ghost" size="sm" ms="2" onClick={() => void downloadDocument(document)}>
+                <Download size={16} aria-hidden />
+                {texts.download}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

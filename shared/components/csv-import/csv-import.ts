@@ -4,6 +4,7 @@ import { csvLimit, csvTooLong, csvUnreadable, type ImportReport } from '@hawiyat
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { today } from '@hawiyat/shared/locale/today';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
+import { failureOf } from '@hawiyat/shared/ui/forms';
 import { atom } from 'nanostores';
 import { messages } from './csv-messages.ts';
 import { fileText } from './file-text.ts';
@@ -115,7 +116,7 @@ export function csvImport({ name: listName, send, refresh }: CsvSource) {
         else notify(messages.success, 'success');
       } catch (error) {
         if (signal.aborted) return;
-        const reason = errorMessage(error);
+        const reason = failureOf(error).message;
         if (isShown()) $import.set({ stage: 'tried', fileName, file, report: tried, error: reason });
         else notify(reason, 'error');
         return;
@@ -146,14 +147,7 @@ async function csvTextOf(file: File): Promise<{ readonly text: string } | { read
 /** The server would reject a faulty file again, so only other failures offer a retry. */
 function untried(file: Chosen, failure: unknown): CsvImport {
   const { name: fileName } = file;
-  const error = errorMessage(failure);
+  const error = failureOf(failure).message;
   const isFaulty = failure instanceof CallError && failure.status === 400;
   return isFaulty ? { stage: 'choosing', fileName, error } : { stage: 'untried', fileName, file, error };
-}
-
-function errorMessage(error: unknown): string {
-  if (error instanceof CallError) return error.message;
-  // Any other error is a bug: the person and the console get it.
-  console.error(error);
-  return 'حدث خطأ ما';
 }

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import { type CsvImport, type CsvImporter, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
-import { ImportDoubts, ImportPrices } from './import-lists.tsx';
+import { ImportDoubts, ImportPrices, RejectedRows } from './import-lists.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import type { ImportTexts } from './import-texts.ts';
-import { RejectedRows } from './rejected-rows.tsx';
 
 export interface ImportDialogProps {
   csv: CsvImporter;

@@ -1,4 +1,3 @@
-import { CallError } from '@hawiyat/shared/client';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { mayI } from '@hawiyat/shared/state';
@@ -15,15 +14,17 @@ import {
   Stack,
   Text,
 } from '@hawiyat/shared/ui';
+import { failureOf } from '@hawiyat/shared/ui/forms';
+import type { Listed } from '@hawiyat/shared/ui/list';
 import { useEffect, useState } from 'react';
-import { type Archive, restoreItem, type Stored } from './archive.ts';
+import { type Archive, restoreItem } from './archive.ts';
 
-interface ArchiveListProps<Item extends Stored> {
+interface ArchiveListProps<Item extends Listed> {
   archive: Archive<Item>;
   onClose: () => void;
 }
 
-export function ArchiveListDialog<Item extends Stored>({ archive, onClose }: ArchiveListProps<Item>) {
+export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: ArchiveListProps<Item>) {
   const { texts, nameOf, nameShown, about, fetch } = archive;
   const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function ArchiveListDialog<Item extends Stored>({ archive, onClose }: Arc
     const leaving = new AbortController();
     fetch(leaving.signal).then(
       (items) => !leaving.signal.aborted && setFound(items),
-      (reason: unknown) => !leaving.signal.aborted && setError(messageOf(reason)),
+      (reason: unknown) => !leaving.signal.aborted && setError(failureOf(reason).message),
     );
     return () => leaving.abort();
   }, [fetch]);
@@ -44,7 +45,7 @@ export function ArchiveListDialog<Item extends Stored>({ archive, onClose }: Arc
       await restoreItem(archive, restored);
       setFound((items) => items?.filter(([item]) => item.id !== restored.id) ?? null);
     } catch (reason) {
-      setError(messageOf(reason));
+      setError(failureOf(reason).message);
     } finally {
       setRestoring(null);
     }
@@ -107,10 +108,4 @@ export function ArchiveListDialog<Item extends Stored>({ archive, onClose }: Arc
       </DialogActions>
     </Dialog>
   );
-}
-
-function messageOf(reason: unknown): string {
-  if (reason instanceof CallError) return reason.message;
-  console.error(reason);
-  return 'حدث خطأ ما';
 }

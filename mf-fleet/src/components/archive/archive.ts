@@ -1,16 +1,13 @@
 import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
+import type { Listed } from '@hawiyat/shared/ui/list';
 import type { ReactNode } from 'react';
 import { unlessGone } from '../unless-gone.ts';
-
-export interface Stored {
-  readonly id: string;
-}
 
 type Text = 'title' | 'question' | 'effect' | 'list' | 'empty' | 'until';
 
 /** The archive of one resource: its texts and calls. */
-export interface Archive<Item extends Stored> {
+export interface Archive<Item extends Listed> {
   readonly texts: Readonly<Record<Text, string>> &
     Readonly<Record<'done' | 'restored', (name: string) => string>>;
   readonly nameOf: (item: Item) => string;
@@ -26,7 +23,7 @@ export interface Archive<Item extends Stored> {
 }
 
 /** The toast takes it back. @throws the error of `archive` */
-export async function archiveItem<Item extends Stored>(
+export async function archiveItem<Item extends Listed>(
   archive: Archive<Item>,
   item: Item,
   onGone: () => void,
@@ -42,7 +39,7 @@ export async function archiveItem<Item extends Stored>(
 }
 
 /** @throws the error of `restore` */
-export async function restoreItem<Item extends Stored>(
+export async function restoreItem<Item extends Listed>(
   { texts, nameOf, restore, refresh }: Archive<Item>,
   item: Item,
 ): Promise<void> {

@@ -1,16 +1,17 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import type { Listed } from '@hawiyat/shared/ui/list';
 import { Archive as ArchiveIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { type Archive, archiveItem, type Stored } from './archive.ts';
+import { type Archive, archiveItem } from './archive.ts';
 
-interface ArchiveDialogProps<Item extends Stored> {
+interface ArchiveDialogProps<Item extends Listed> {
   archive: Archive<Item>;
   item: Item;
   onClose: () => void;
 }
 
-export function ArchiveDialog<Item extends Stored>({ archive, item, onClose }: ArchiveDialogProps<Item>) {
+export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: ArchiveDialogProps<Item>) {
   const { texts, nameShown } = archive;
   const { submission, busy, locked, onSubmit } = useForm<object, object>({
     send: async () => {
@@ -53,7 +54,7 @@ type ConfirmTexts = Pick<
   'title' | 'question' | 'warning' | 'confirm' | 'busyText' | 'success'
 >;
 
-interface DeleteOrArchiveProps<Item extends Stored> extends ArchiveDialogProps<Item> {
+interface DeleteOrArchiveProps<Item extends Listed> extends ArchiveDialogProps<Item> {
   texts: ConfirmTexts;
   /** Below the name. */
   details?: ReactNode;
@@ -64,7 +65,7 @@ interface DeleteOrArchiveProps<Item extends Stored> extends ArchiveDialogProps<I
 }
 
 /** Asks before an item is deleted, and offers the archive instead. */
-export function DeleteOrArchive<Item extends Stored>({
+export function DeleteOrArchive<Item extends Listed>({
   texts: { question, title, warning, confirm, busyText, success },
   details,
   blocked,

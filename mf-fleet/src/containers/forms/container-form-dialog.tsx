@@ -1,16 +1,18 @@
-import { useVersion } from '@hawiyat/shared/components/use-version';
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import {
   type Container,
   type ContainerDraft,
+  container,
   containerDraft,
 } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
-import { Dialog, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { Dialog, Field, Input, Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { updateContainer } from './container-commands.ts';
-import { ContainerFields, type ContainerInput } from './container-fields.tsx';
+import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
-import { OutdatedContainer, typedContainer } from './outdated-container.tsx';
 
 export interface ContainerFormDialogProps {
   container: Container;
@@ -46,3 +48,33 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
     </Dialog>
   );
 }
+
+const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
+
+const shown = (field: string, value: unknown) =>
+  field === 'price' ? (
+    <Money amount={Number(value)} />
+  ) : field === 'containerNumber' ? (
+    <Ltr>{String(value)}</Ltr>
+  ) : (
+    (words[String(value)] ?? <bdi>{String(value)}</bdi>)
+  );
+
+const typedContainer = (stored: Container): Partial<ContainerInput> => ({
+  ...stored,
+  price: stored.price.toFixed(2),
+});
+
+const typed = (current: Readonly<Record<string, unknown>>) => {
+  const { data } = container.safeParse(current);
+  return data && typedContainer(data);
+};
+
+interface OutdatedContainerProps {
+  form: ContainerForm;
+  version: VersionState;
+}
+
+const OutdatedContainer = (props: OutdatedContainerProps) => (
+  <OutdatedNotice<ContainerInput> {...props} typed={typed} shown={shown} />
+);

@@ -1,8 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
 import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import { cachedSearchText } from '../../components/cached-search-text.ts';
 import { backOn } from '../whereabouts.ts';
 import { availabilityIn, isLate } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';

@@ -1,6 +1,5 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
-import { lazyArchive } from '../../components/archive/use-archive.tsx';
-import { ListMenu } from '../../components/list-menu.tsx';
+import { ListMenu, lazyArchive } from '../../components/list-menu.tsx';
 import { print } from './containers-print.ts';
 
 const Archive = lazyArchive(

@@ -2,8 +2,7 @@ import { ArchiveDialog } from '../../components/archive/delete-or-archive.tsx';
 import { AddContainersDialog } from '../forms/add-containers-dialog.tsx';
 import { containerArchive } from '../forms/container-archive.tsx';
 import { ContainerFormDialog } from '../forms/container-form-dialog.tsx';
-import { DeleteContainerDialog } from '../forms/delete-container-dialog.tsx';
-import { HeldContainerDialog } from '../forms/held-container-dialog.tsx';
+import { DeleteContainerDialog, HeldContainerDialog } from '../forms/delete-container-dialog.tsx';
 import { type ContainerDialog, closeDialog, showAdded } from './containers-store.ts';
 
 /** A dialog keeps its container as of opening, so that a live change never alters its text. */

@@ -6,10 +6,13 @@ import {
   Box,
   EmptyState,
   ErrorState,
+  Flex,
   Grid,
   LinkButton,
+  LoadingState,
   lazyDialog,
   Presence,
+  Skeleton,
   Stack,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -18,7 +21,6 @@ import { type Ref, useEffect, useRef } from 'react';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
-import { ContainerPageLoading } from './container-page-loading.tsx';
 import { messages } from './container-page-messages.ts';
 import {
   $dialog,
@@ -120,5 +122,28 @@ function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> 
       </Grid>
       <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
     </>
+  );
+}
+
+function ContainerPageLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <Stack gap="5">
+        <Flex justify="space-between">
+          <Skeleton h="6" w="44" />
+          <Skeleton h="9" w="52" />
+        </Flex>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="5">
+          <Stack gap="5">
+            <Skeleton h="9.5rem" borderRadius="xl" />
+            <Skeleton h="27rem" borderRadius="xl" />
+          </Stack>
+          <Stack gap="5">
+            <Skeleton h="28rem" borderRadius="xl" />
+            <Skeleton h="17rem" borderRadius="xl" />
+          </Stack>
+        </Grid>
+      </Stack>
+    </LoadingState>
   );
 }

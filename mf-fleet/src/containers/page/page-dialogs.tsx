@@ -2,8 +2,7 @@ import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-de
 import { day } from '@hawiyat/shared/locale/dates';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { ContainerFormDialog } from '../forms/container-form-dialog.tsx';
-import { DeleteContainerDialog } from '../forms/delete-container-dialog.tsx';
-import { HeldContainerDialog } from '../forms/held-container-dialog.tsx';
+import { DeleteContainerDialog, HeldContainerDialog } from '../forms/delete-container-dialog.tsx';
 import { messages } from './container-page-messages.ts';
 import { deleteMaintenance, deletePicture, type PageDialog } from './container-page-store.ts';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';

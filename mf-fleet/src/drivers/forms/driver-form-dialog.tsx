@@ -1,22 +1,24 @@
 import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
-import { useVersion } from '@hawiyat/shared/components/use-version';
+import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
+import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
   availabilities,
   type Driver,
+  driver,
   driverChange,
   driverDraft,
 } from '@hawiyat/shared/contract/fleet/drivers';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { notify } from '@hawiyat/shared/state';
-import { chakra, Dialog } from '@hawiyat/shared/ui';
+import { chakra, Dialog, Ltr } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields } from './driver-fields.tsx';
-import type { DriverInput } from './driver-form.ts';
+import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './driver-form-messages.ts';
-import { OutdatedDriver } from './outdated-driver.tsx';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
@@ -119,3 +121,19 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
     </Dialog>
   );
 }
+
+const words: Readonly<Record<string, string>> = availabilityLabel;
+
+function shown(field: string, value: unknown) {
+  if (field === 'availability') return words[String(value)] ?? String(value);
+  return field === 'name' ? <bdi>{String(value)}</bdi> : <Ltr>{String(value)}</Ltr>;
+}
+
+function typed(current: Readonly<Record<string, unknown>>): Partial<DriverInput> | undefined {
+  const { picture: _, ...values } = driver.safeParse(current).data ?? {};
+  return values;
+}
+
+const OutdatedDriver = (props: { form: DriverForm; version: VersionState }) => (
+  <OutdatedNotice<DriverInput> {...props} typed={typed} shown={shown} />
+);

@@ -1,6 +1,6 @@
 import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { cachedSearchText } from '../../components/cached-search-text.ts';
 
 export interface DriverFilter {
   readonly availability: Availability | 'all';

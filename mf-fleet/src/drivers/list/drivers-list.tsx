@@ -1,15 +1,17 @@
-import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import { ListStates, useMedia } from '@hawiyat/shared/ui';
+import { mayI } from '@hawiyat/shared/state';
+import { Button, EmptyState, ListStates, useMedia } from '@hawiyat/shared/ui';
 import { CardList, LinkedCards } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
+import { Plus, SearchX, Users } from 'lucide-react';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
+import { type DriverFilter, showAll } from './driver-filter.ts';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
-import { $filter, $found, openDialog } from './drivers-store.ts';
-import { NoDrivers, NoMatch } from './no-drivers.tsx';
+import { $filter, $found, openDialog, setFilter } from './drivers-store.ts';
 
 const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
 const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
@@ -37,5 +39,35 @@ export function DriversList({ csv }: { csv: Csv }) {
         </CardList>
       </LinkedCards>
     </ListStates>
+  );
+}
+
+function NoDrivers({ csv }: { csv: Csv }) {
+  return (
+    <EmptyState
+      title={messages.empty}
+      hint={mayI('change-fleet') ? messages.emptyHint : undefined}
+      icon={<Users size={24} />}
+    >
+      {mayI('change-fleet') && (
+        <>
+          <Button onClick={() => openDialog({ kind: 'add' })}>
+            <Plus size={18} aria-hidden />
+            {messages.add}
+          </Button>
+          <ImportButton csv={csv} />
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function NoMatch({ text }: DriverFilter) {
+  return (
+    <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+      <Button variant="outline" onClick={() => setFilter(text ? { text: '' } : showAll)}>
+        {text ? messages.clearSearch : messages.clearFilter}
+      </Button>
+    </EmptyState>
   );
 }

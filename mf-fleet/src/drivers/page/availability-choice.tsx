@@ -3,9 +3,8 @@ import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { mayI } from '@hawiyat/shared/state';
 import { Box } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { chooseAvailability } from './availability-store.ts';
+import { chooseAvailability, useAvailability } from './availability-store.ts';
 import { messages } from './driver-detail-messages.ts';
-import { useAvailability } from './use-availability.ts';
 
 /** The narrowest phones get two rows, so that no word is cut. */
 const narrowStyles = {

@@ -2,6 +2,7 @@ import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/driver
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { notify } from '@hawiyat/shared/state';
+import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { updateDriver } from '../forms/driver-commands.ts';
 import { messages } from './driver-detail-messages.ts';
@@ -50,4 +51,10 @@ function offerUndo(driver: Driver, { saved, before }: { saved: Availability; bef
   notify(messages.availabilityIs(isolateName(driver.name), availabilityLabel[saved]), 'success', {
     ...(isKnown && { action: { label: messages.undo, run: undo } }),
   });
+}
+
+/** What was just chosen counts before it is saved. */
+export function useAvailability({ id, availability }: Driver): Availability {
+  const chosen = useStore($chosen);
+  return chosen?.driverId === id ? chosen.availability : availability;
 }

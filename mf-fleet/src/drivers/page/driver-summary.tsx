@@ -3,10 +3,10 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { chakra, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { PhoneLink } from '../phone-link.tsx';
+import { useAvailability } from './availability-store.ts';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 import { $stops } from './driver-stops-store.ts';
-import { useAvailability } from './use-availability.ts';
 
 const Line = chakra('div', {
   base: {

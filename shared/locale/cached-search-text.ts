@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
+import { normalizeForSearch } from './normalize-for-search.ts';
 
 /** Caches each row's normalized text by object identity, so that typing costs nothing for unchanged rows. */
 export function cachedSearchText<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
