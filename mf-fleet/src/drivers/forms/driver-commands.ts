@@ -5,7 +5,6 @@ import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-form-messages.ts';
-import { sendPicture } from './send-picture.ts';
 
 export type DriverChange = z.output<typeof endpoints.driverChange>;
 /** Null removes the picture, undefined leaves it. */
@@ -17,6 +16,9 @@ const $deleting = createMutation(endpoints.deleteDriver, {
   applies: (_, { params }) => withoutDriver(params.driverId),
   id: (_, { params }) => params.driverId,
 });
+
+const $setting = createMutation(endpoints.setDriverPicture, takesDriver);
+const $removing = createMutation(endpoints.removeDriverPicture, takesDriver);
 
 interface Saving {
   readonly onGone: () => void;
@@ -61,6 +63,12 @@ export async function updateDriver(
 /** @throws CallError 409 while he has an open order, 404 when he is gone */
 export async function deleteDriver(driverId: string, onGone: () => void): Promise<void> {
   await unlessGone($deleting.send({ params: { driverId } }), forget(driverId, onGone));
+}
+
+/** Null removes the picture. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone */
+export async function sendPicture(driverId: string, picture: File | null): Promise<void> {
+  const params = { driverId };
+  await (picture ? $setting.send({ params, body: { picture } }) : $removing.send({ params }));
 }
 
 /** Sent after the driver: a failure says that the rest is saved. */

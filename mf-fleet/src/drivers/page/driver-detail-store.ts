@@ -7,7 +7,7 @@ import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../../components/drivers.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { sendPicture } from '../forms/send-picture.ts';
+import { sendPicture } from '../forms/driver-commands.ts';
 import { fetchStops, showStopsOf } from './driver-stops-store.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;

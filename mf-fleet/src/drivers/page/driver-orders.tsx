@@ -18,8 +18,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { messages } from './driver-detail-messages.ts';
 import { $shownOrders, showMoreOrders } from './driver-detail-store.ts';
 import { orderColumns } from './order-columns.tsx';
-import { OrdersFilter } from './orders-filter.tsx';
-import { useOrdersFilter } from './use-orders-filter.ts';
+import { OrdersFilter, useOrdersFilter } from './orders-filter.tsx';
 
 /** Later rows of a long history render deferred, so that the page stays responsive. */
 const eagerRows = 24;

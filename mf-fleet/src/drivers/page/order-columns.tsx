@@ -7,6 +7,7 @@ import { Link } from '@hawiyat/shared/router';
 import { Center, chakra, Flex, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Truck } from 'lucide-react';
+import { orderAddress } from '../../components/order-address.ts';
 import { messages } from './driver-detail-messages.ts';
 
 const OrderLink = chakra(Link, {
@@ -57,7 +58,7 @@ const otherColumns = [
     cell: ({ containerNumber, id, number }) => (
       <>
         <Ltr>{containerNumber}</Ltr>
-        <OrderLink to={`/orders?tab=accepted_orders&details=${id}`}>{number}</OrderLink>
+        <OrderLink to={orderAddress(id)}>{number}</OrderLink>
       </>
     ),
   },

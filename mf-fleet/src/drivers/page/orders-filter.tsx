@@ -1,11 +1,30 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { Box, Flex, NativeSelect } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { useEffect } from 'react';
 import { messages } from './driver-detail-messages.ts';
-import type { OrdersFilter as Filter } from './driver-detail-store.ts';
-import type { OrdersChoice } from './use-orders-filter.ts';
+import { type OrdersFilter as Filter, filterOrders } from './driver-detail-store.ts';
+
+/** The address of a driver's page. */
+const driverQuery = z.object({
+  state: z.optional(z.enum(driverOrderStates)),
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+});
+
+/** Empty for all. */
+type OrdersChoice = { readonly state?: string; readonly month?: string };
+
+/** The address has the filter, so that «back» from an order restores it. */
+export function useOrdersFilter() {
+  const [filter, changeFilter] = useQueryState(driverQuery);
+  useEffect(() => filterOrders(filter), [filter]);
+  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
+  return { filter, change };
+}
 
 const states = (['all', ...driverOrderStates] as const).map((value) => ({
   value,
