@@ -24,7 +24,7 @@ export async function download({ address, name, failed, refused }: Download): Pr
     else if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
     else notify(refused ?? errorBody.safeParse(await answer.json()).data?.message ?? failed, 'error');
   } catch (error) {
-    console.error('A file could not be downloaded', error);
+    console.warn('A file could not be downloaded', error);
     notify(failed, 'error');
   }
 }
