@@ -25,6 +25,8 @@ export function statementPage(page: Page) {
   const rows = page.getByRole('table', { name: 'كشف إيرادات' }).getByRole('row');
   return {
     rows,
+    /** Of a row, or of a card on a phone. */
+    total: page.getByText(/^الإجمالي: /),
     from: page.getByLabel('من', { exact: true }),
     to: page.getByLabel('إلى', { exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),

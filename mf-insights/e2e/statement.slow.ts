@@ -100,18 +100,44 @@ test('it is loading, fails, comes by a retry, and is empty where nothing was com
   await expect(statement.disclaimer).toBeVisible();
 });
 
-test('on a phone the lines are stacked, and the buttons are large enough to press', async ({
+test('on a phone the lines are cards, and the buttons are large enough to press', async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(`/dashboard/statement?from=${firstOfMonth}&to=${today}`);
   const statement = statementPage(page);
-  await expect(statement.rows.last()).toContainText('الإجمالي');
+  await expect(statement.total).toBeVisible();
+  const cards = page.getByRole('list', { name: 'كشف إيرادات' }).getByRole('listitem');
+  await expect(cards.first()).toContainText('رقم الحاوية');
   for (const name of ['طباعة', 'تصدير CSV', 'هذا الشهر', 'هذه السنة']) {
     const box = await statement.button(name).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('in a narrow window columns open below their line, and paper has all of them', async ({
+  page,
+  session,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const statement = statementPage(page);
+  await signIn(path);
+  const { lines } = await statementOf(page, session.token, firstOfYear, today);
+  const [{ number = '', Container: container } = {}] = lines;
+  const driver = page.getByRole('columnheader', { name: 'السائق' });
+  await expect(statement.rows).toHaveCount(lines.length + 2);
+  await expect(driver).toHaveCount(0);
+  const first = statement.rows.nth(1);
+  await expect(first).not.toContainText(container?.type ?? '');
+  await first.getByRole('button', { name: new RegExp(`^بقية بيانات الطلب .*${number}`) }).click();
+  await expect(first).toContainText(container?.type ?? '');
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(driver).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(driver).toHaveCount(0);
 });
 
 for (const width of [360, 1440]) {
@@ -119,7 +145,7 @@ for (const width of [360, 1440]) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width, height: 800 });
     await signIn(`/dashboard/statement?from=${firstOfMonth}&to=${today}`);
-    await expect(statementPage(page).rows.last()).toContainText('الإجمالي');
+    await expect(statementPage(page).total).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);

@@ -35,6 +35,10 @@ const kitFiles = {
   data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
+/** What tables and cards have in common. */
+const rowFiles =
+  /[\\/](virtua|shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?)/;
+
 /** The plugin shares only what the host's sources import; a remote would find another module missing. */
 function assertProvided(provided: readonly string[]): void {
   const missing = Object.keys(sharedByHost()).filter((name) => !provided.includes(name));
@@ -117,6 +121,7 @@ export function defineHost(folder: string): RsbuildConfig {
         defaultVendors: false,
         look: { name: 'look', test: kitFiles.look, priority: 1 },
         data: { name: 'data', test: kitFiles.data },
+        rows: { name: 'rows', test: rowFiles, chunks: 'async', enforce: true, priority: 2 },
       },
     },
     // The platform serves its files without update messages: an edit of the host reloads the page.

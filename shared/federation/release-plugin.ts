@@ -7,16 +7,25 @@ import type { Release } from '../contract/platform/releases.ts';
 const notServed = /^(release\.json|manifest\.json|mf-stats\.json|index\.html)$|\.LICENSE\.txt$|\.map$/;
 
 export interface BuiltChunk {
+  /** Its own, and those of the chunks that load with it. */
   readonly files: readonly string[];
   readonly modules: readonly string[];
   readonly origins: readonly string[];
 }
 
 function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChunk[] {
-  const asked = { all: false, chunks: true, chunkModules: true, chunkOrigins: true };
+  const asked = {
+    all: false,
+    ids: true,
+    chunks: true,
+    chunkModules: true,
+    chunkOrigins: true,
+    chunkRelations: true,
+  };
   const { chunks = [] } = (stats as Rspack.Stats).toJson(asked);
+  const filesOf = new Map(chunks.map(({ id, files = [] }) => [id, files]));
   return chunks.map((chunk) => ({
-    files: chunk.files ?? [],
+    files: [chunk.id, ...(chunk.siblings ?? [])].flatMap((id) => filesOf.get(id) ?? []),
     modules: (chunk.modules ?? []).map((module) => module.nameForCondition ?? module.name ?? ''),
     origins: (chunk.origins ?? []).map((origin) => origin.moduleIdentifier),
   }));

@@ -36,6 +36,9 @@ const modules: Readonly<Record<string, string>> = {
 export const lazilyShared = {
   '@hawiyat/shared/query/by-cursor': 'shared/query/create-cursor-query.ts',
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
+  '@hawiyat/shared/ui/toolbar': 'shared/ui/toolbar/index.ts',
+  '@hawiyat/shared/ui/panels': 'shared/ui/panels/index.ts',
+  '@hawiyat/shared/ui/card-list': 'shared/ui/list/card-list.tsx',
   '@hawiyat/shared/ui/list': 'shared/ui/list/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',

@@ -2,6 +2,7 @@ import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers'
 import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
 test.use({ panelName: 'audit-log' });
@@ -20,23 +21,31 @@ test('an owner finds in the audit log what a person did on a day, and follows it
     body: { availability: 'on_break', phone: '0559876544' },
   });
 
-  const list = page.getByRole('region', { name: 'العمليات، الأحدث أولًا' });
-  const changed = list.getByRole('listitem').filter({ hasText: 'عُدّلت بيانات السائق' });
+  const rows = page.getByRole('table', { name: 'العمليات، الأحدث أولًا' }).getByRole('row');
+  const changed = rows.filter({ hasText: 'عُدّلت بيانات السائق' });
   await expect(changed).toContainText('سالم الدوسري');
   await expect(changed).toContainText('من متاح إلى في استراحة');
   await expect(changed).toContainText('تغيّر');
   await expect(changed).not.toContainText('559876');
   await expectAccessible(page);
 
-  const filters = page.getByRole('group', { name: 'تصفية السجل' });
+  const toolbar = listToolbar(page);
+  await toolbar.openFilter();
+  const filters = page.getByRole('search', { name: 'تصفية السجل' });
+  await expectAccessible(page);
   await filters.getByLabel('الشخص').selectOption('عبدالله الحربي');
   await filters.getByLabel('نوع العنصر').selectOption('السائقون');
   const [today = ''] = new Date(Date.now() + 3 * 3_600_000).toISOString().split('T');
   await filters.getByLabel('من يوم').fill(today);
   await expect(page).toHaveURL(/person=[\w-]{36}&kind=drivers&from=\d{4}-\d{2}-\d{2}$/);
-  await expect(list.getByRole('listitem')).toHaveCount(2);
+  // With the head.
+  await expect(rows).toHaveCount(3);
   await page.reload();
-  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
+  // What is set is seen beside «تصفية», which has it.
+  for (const text of ['عبدالله الحربي', 'السائقون', `من يوم ${day(today)}`])
+    await expect(toolbar.chip(text)).toBeVisible();
+  await toolbar.openFilter();
   // A field shows a day as the page does, and takes it in that form.
   const from = filters.getByLabel('من يوم');
   await expect(from).toHaveValue(day(today));
@@ -48,9 +57,13 @@ test('an owner finds in the audit log what a person did on a day, and follows it
   await filters.getByLabel('إلى يوم').fill('2020-01-01');
   await expect(page.getByText('لا توجد عمليات تطابق التصفية')).toBeVisible();
   await page.goBack();
+  await toolbar.closeFilter();
+  await toolbar.chip('السائقون').click();
+  await expect(page).toHaveURL(/person=[\w-]{36}&from=\d{4}-\d{2}-\d{2}$/);
+  await expect(toolbar.chip('السائقون')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'تصدير CSV' }).click();
+  await toolbar.press('تصدير CSV');
   expect((await download).suggestedFilename()).toBe('سجل-العمليات.csv');
 
   await changed.getByRole('link', { name: 'سالم الدوسري' }).click();

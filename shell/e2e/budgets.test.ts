@@ -115,9 +115,16 @@ const hostWhenIdle = [
   'worker/heartbeat.js',
 ];
 
+/** The files of a screen's first content. */
+const ownFilesOf = ({ preload, screens = {} }: Release, address: string) => [
+  ...preload,
+  ...(screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? []),
+];
+
 /** Files that a screen's first content does not need: other screens', and its own idle chunks. */
-function idleFilesOf({ remote, preload, screens = {}, files }: Release, address: string): string[] {
-  const own = [...preload, ...(screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? [])];
+function idleFilesOf(release: Release, address: string): string[] {
+  const { remote, screens = {}, files } = release;
+  const own = ownFilesOf(release, address);
   const others = Object.values(screens)
     .flat()
     .filter((screen) => !own.includes(screen));
@@ -131,14 +138,13 @@ function idleFilesOf({ remote, preload, screens = {}, files }: Release, address:
   return [...others, ...deferred];
 }
 
-/** Files of the host that only such files of the area import. */
+/** Files of the host that no file of the first content imports. */
 function idleHostFilesOf(release: Release, address: string, shares: Release['shares'] = {}): string[] {
   const { consumedBy = {} } = release;
-  const idleFiles = idleFilesOf(release, address);
-  const importedBy = (isIdle: boolean) =>
-    Object.entries(consumedBy).flatMap(([file, names]) => (idleFiles.includes(file) === isIdle ? names : []));
-  const first = importedBy(false);
-  return importedBy(true).flatMap((name) => (first.includes(name) ? [] : (shares[name] ?? [])));
+  const first = ownFilesOf(release, address).flatMap((file) => consumedBy[file] ?? []);
+  return Object.values(consumedBy)
+    .flat()
+    .flatMap((name) => (first.includes(name) ? [] : (shares[name] ?? [])));
 }
 
 const built = (name: string): Release =>

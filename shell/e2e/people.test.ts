@@ -64,7 +64,7 @@ test('an owner invites a dispatcher, who joins by the link, works without revenu
   await expect(theirs.getByRole('link', { name: 'المستخدمون والصلاحيات' })).toBeHidden();
 
   // The owner's list follows by itself.
-  const people = page.getByRole('list', { name: 'المستخدمون' });
+  const people = page.getByRole('table', { name: 'المستخدمون' });
   await expect(people.getByText('reem@hawiyat.example')).toBeVisible();
   await people.getByRole('button', { name: 'إزالة ريم العتيبي' }).click();
   await page.getByRole('button', { name: 'إزالة المستخدم' }).click();

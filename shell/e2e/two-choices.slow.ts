@@ -1,3 +1,4 @@
+import { listToolbar } from '@hawiyat/shared/testing/list-toolbar';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
@@ -25,6 +26,7 @@ async function chooseAtOnce(page: Page, choices: readonly [string, string][]) {
 
 test('of two choices in the audit log that follow at once both hold', async ({ page, signIn }) => {
   await signIn('/settings/audit');
+  await listToolbar(page).openFilter();
   const person = page.getByRole('option', { name: 'عبدالله الحربي' });
   await person.waitFor({ state: 'attached' });
   const id = (await person.getAttribute('value')) ?? '';

@@ -2,7 +2,8 @@ import { type Csv, importCsv } from '@hawiyat/shared/components/csv-import/use-c
 import { type Printable, usePrint } from '@hawiyat/shared/components/print-button';
 import { mayI } from '@hawiyat/shared/state';
 import { type LazyPart, lazyDialog, Presence } from '@hawiyat/shared/ui';
-import { type Listed, MenuButton } from '@hawiyat/shared/ui/list';
+import type { Listed } from '@hawiyat/shared/ui/list';
+import { MenuButton } from '@hawiyat/shared/ui/panels';
 import { Archive as ArchiveIcon, Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Archive } from './archive/archive.ts';

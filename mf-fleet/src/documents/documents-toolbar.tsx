@@ -2,7 +2,8 @@ import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { Choices, Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/list';
+import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
+import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
 import { whoseOf } from './document-name.ts';
 import {
@@ -49,23 +50,27 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
           found={found !== undefined && pluralize(found, documentNoun)}
           onClear={() => change(noDocumentsFilter)}
         >
-          <Choices
-            label={texts.state}
-            options={stateChoices.slice(1).map((state) => ({
-              ...{ value: state, label: labels.state[state], count: countOf({ state }) },
-            }))}
-            isChosen={(state) => filter.state === state}
-            onChoose={(state) => change({ state: state ?? '' })}
-          />
-          {filter.of === undefined && (
-            <Choices
-              label={texts.owner}
-              options={ownerChoices.slice(1).map((owner) => ({
-                ...{ value: owner, label: labels.owner[owner], count: countOf({ owner }) },
-              }))}
-              isChosen={(owner) => filter.owner === owner}
-              onChoose={(owner) => change({ owner: owner ?? '' })}
-            />
+          {(open) => (
+            <FilterPanel {...open}>
+              <Choices
+                label={texts.state}
+                options={stateChoices.slice(1).map((state) => ({
+                  ...{ value: state, label: labels.state[state], count: countOf({ state }) },
+                }))}
+                isChosen={(state) => filter.state === state}
+                onChoose={(state) => change({ state: state ?? '' })}
+              />
+              {filter.of === undefined && (
+                <Choices
+                  label={texts.owner}
+                  options={ownerChoices.slice(1).map((owner) => ({
+                    ...{ value: owner, label: labels.owner[owner], count: countOf({ owner }) },
+                  }))}
+                  isChosen={(owner) => filter.owner === owner}
+                  onChoose={(owner) => change({ owner: owner ?? '' })}
+                />
+              )}
+            </FilterPanel>
           )}
         </Filter>
       }

@@ -15,7 +15,8 @@ import {
   Text,
 } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
-import { type Column, List, Toolbar } from '@hawiyat/shared/ui/list';
+import { type Column, List } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';

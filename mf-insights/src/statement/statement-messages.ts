@@ -1,3 +1,4 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
 
 export const messages = {
@@ -43,6 +44,7 @@ export const messages = {
   gross: 'السعر الإجمالي',
   net: 'الصافي',
   vat: 'ضريبة القيمة المضافة 15%',
+  restOf: (number: string) => `بقية بيانات الطلب ${isolate(number)}`,
   inRiyals: (heading: string) => `${heading} (ر.س)`,
 };
 

@@ -22,26 +22,28 @@ export function StatementSheet({ statement, loads, outdated }: StatementSheetPro
   const { from, to, issued, total } = statement;
   return (
     <Sheet aria-label={messages.title} aria-busy={loads} data-outdated={outdated ? '' : undefined}>
-      <dl>
-        <Fact name={messages.company}>
-          <bdi>{company?.name}</bdi>
-        </Fact>
-        <Fact name={messages.identifier}>
-          <Ltr>{company?.identifier}</Ltr>
-        </Fact>
-        <Fact name={messages.period}>{periodLabel(from, to)}</Fact>
-        <Fact name={messages.issued}>{stamp(issued)}</Fact>
-      </dl>
-      <dl>
-        <Fact name={messages.orders}>
-          <Ltr>{count(total.orders)}</Ltr>
-        </Fact>
-        {(['gross', 'net', 'vat'] as const).map((name) => (
-          <Fact key={name} name={messages[name]}>
-            <Money amount={Number(total[name])} />
+      <div data-facts="">
+        <dl>
+          <Fact name={messages.company}>
+            <bdi>{company?.name}</bdi>
           </Fact>
-        ))}
-      </dl>
+          <Fact name={messages.identifier}>
+            <Ltr>{company?.identifier}</Ltr>
+          </Fact>
+          <Fact name={messages.period}>{periodLabel(from, to)}</Fact>
+          <Fact name={messages.issued}>{stamp(issued)}</Fact>
+        </dl>
+        <dl>
+          <Fact name={messages.orders}>
+            <Ltr>{count(total.orders)}</Ltr>
+          </Fact>
+          {(['gross', 'net', 'vat'] as const).map((name) => (
+            <Fact key={name} name={messages[name]}>
+              <Money amount={Number(total[name])} />
+            </Fact>
+          ))}
+        </dl>
+      </div>
       <StatementTable {...statement} />
       <p>
         {messages.completedOnly} {messages.noInvoice}

@@ -1,80 +1,97 @@
-import type { StatementLine } from '@hawiyat/shared/contract/company/dashboard';
-import { day } from '@hawiyat/shared/locale/dates';
-import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { memo } from 'react';
+import { type Column, ListCards, ListTable, useIsTable } from '@hawiyat/shared/ui/list';
+import { useEffect, useMemo, useState } from 'react';
+import { amounts, columns, columnsOnPaper, type Line } from './statement-columns.tsx';
 import { messages } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 import { useFollowLink } from './use-follow-link.ts';
 
-// On phones the rows are grids, and some browsers then drop a table's own roles.
-const withRole = (role: string) => ({ role });
-const [table, group, row, heading, rowHeading, cell] = [
-  ...['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map(withRole),
-] as const;
-
-/** A newer server may know sizes that this build does not: they are shown as they are. */
-const sizes: Readonly<Record<string, string>> = sizeLabel;
-
-const headings = [
-  ...[messages.line, messages.completedOn, messages.order, messages.container, messages.type, messages.size],
-  ...[messages.driver, ...[messages.gross, messages.net, messages.vat].map(messages.inRiyals)],
-];
-
-/** The panel of an order lies over the list of accepted orders. */
-const orderAddress = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
+const detailsLabel = ({ number }: Line) => messages.restOf(number);
 
 export function StatementTable({ lines, total }: Statement) {
   const links = useFollowLink();
+  const isTable = useIsTable();
+  const isOnPaper = useOnPaper();
+  const rows = useMemo(
+    () => lines.map((line, at): Line => ({ ...line, id: line.orderId, position: at + 1 })),
+    [lines],
+  );
+  const list = {
+    ...{ caption: messages.title, isWhole: true, total: rows.length },
+    rowAt: (at: number) => rows[at],
+  };
   return (
-    <table {...table} ref={links} aria-label={messages.title}>
-      <thead {...group}>
-        <tr {...row}>
-          {headings.map((text) => (
-            <th key={text} {...heading} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <Lines lines={lines} />
-      <tbody {...group} data-total="">
-        <tr {...row}>
-          <th {...rowHeading} scope="row" colSpan={7}>
-            {messages.total}: {pluralize(total.orders, 'order')}
-          </th>
-          {cellsOf(total)}
-        </tr>
-      </tbody>
-    </table>
+    <div ref={links}>
+      {isTable || isOnPaper ? (
+        <ListTable
+          {...list}
+          columns={isOnPaper ? columnsOnPaper : columns}
+          detailsLabel={detailsLabel}
+          foot={(shown) => <TotalRow {...{ total, shown }} />}
+        />
+      ) : (
+        <>
+          <ListCards {...list} columns={columns} />
+          <TotalCard total={total} />
+        </>
+      )}
+    </div>
   );
 }
 
-const Lines = memo(({ lines }: { lines: readonly StatementLine[] }) => (
-  <tbody {...group}>
-    {lines.map(({ orderId, number, completedOn, Container: container, driverName, ...amounts }, at) => (
-      <tr key={orderId} {...row}>
-        <td {...cell}>{at + 1}</td>
-        <td {...cell}>{day(completedOn)}</td>
-        <td {...cell} data-order="">
-          <a href={orderAddress(orderId)}>{number}</a>
-        </td>
-        <th {...rowHeading} scope="row" dir="ltr">
-          {container.containerNumber}
-        </th>
-        <td {...cell}>{container.type}</td>
-        <td {...cell}>{sizes[container.size] ?? container.size}</td>
-        <td {...cell}>{driverName === null ? messages.unknown : <bdi>{driverName}</bdi>}</td>
-        {cellsOf(amounts)}
-      </tr>
-    ))}
-  </tbody>
-));
+/** Paper has every column, whatever the window has room for. */
+function useOnPaper(): boolean {
+  const [isOnPaper, setOnPaper] = useState(false);
+  useBeforePrint(() => setOnPaper(true));
+  useEffect(() => {
+    const leave = () => setOnPaper(false);
+    addEventListener('afterprint', leave);
+    return () => removeEventListener('afterprint', leave);
+  }, []);
+  return isOnPaper;
+}
 
-const cellsOf = ({ gross, net, vat }: Pick<StatementLine, 'gross' | 'net' | 'vat'>) =>
-  [gross, net, vat].map((amount, at) => (
-    <td key={at} {...cell}>
-      {formatRiyal(Number(amount))}
-    </td>
-  ));
+const totalTitle = ({ orders }: Statement['total']) => `${messages.total}: ${pluralize(orders, 'order')}`;
+
+// Some browsers drop the native roles of a grid.
+const [group, row, heading, cell] = ['rowgroup', 'row', 'rowheader', 'cell'].map((role) => ({ role }));
+
+interface TotalRowProps {
+  total: Statement['total'];
+  shown: readonly Column<Line>[];
+}
+
+/** In no `tfoot`, which paper would repeat on every page. */
+function TotalRow({ total, shown }: TotalRowProps) {
+  const before = shown.findIndex(({ id }) => id === amounts[0]);
+  return (
+    <tbody {...group} data-total="">
+      <tr {...row} aria-rowindex={total.orders + 2}>
+        <td {...heading} colSpan={before} aria-colspan={before} style={{ gridColumn: `span ${before}` }}>
+          {totalTitle(total)}
+        </td>
+        {amounts.map((name) => (
+          <td key={name} {...cell}>
+            {formatRiyal(Number(total[name]))}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+const TotalCard = ({ total }: Pick<Statement, 'total'>) => (
+  <section data-total="" aria-label={messages.total}>
+    <p>{totalTitle(total)}</p>
+    <dl>
+      {amounts.map((name) => (
+        <div key={name}>
+          <dt>{messages.inRiyals(messages[name])}</dt>
+          <dd>{formatRiyal(Number(total[name]))}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,7 +1,7 @@
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Toolbar } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { type View, viewLabel, viewQuery, views } from './view-address.ts';
 

@@ -1,6 +1,7 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import { Toolbar, useIsTable } from '@hawiyat/shared/ui/list';
+import { useIsTable } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';

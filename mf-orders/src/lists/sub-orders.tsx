@@ -1,7 +1,8 @@
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
-import { FilterSelect, useIsTable } from '@hawiyat/shared/ui/list';
+import { useIsTable } from '@hawiyat/shared/ui/list';
+import { FilterSelect } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';

@@ -1,12 +1,13 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { SegmentedFilter } from '../data/segmented-filter.tsx';
-import { MenuButton } from '../list/menu/menu-button.tsx';
-import { Choices } from '../list/toolbar/choices.tsx';
-import { Filter } from '../list/toolbar/filter.tsx';
-import { SortFields } from '../list/toolbar/sort-fields.tsx';
-import { Toolbar } from '../list/toolbar/toolbar.tsx';
-import { ToolbarAction } from '../list/toolbar/toolbar-action.tsx';
+import { Choices } from '../panels/choices.tsx';
+import { FilterPanel } from '../panels/filter-panel.tsx';
+import { MenuButton } from '../panels/menu-button.tsx';
+import { SortFields } from '../panels/sort-fields.tsx';
+import { Filter } from '../toolbar/filter.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
+import { ToolbarAction } from '../toolbar/toolbar-action.tsx';
 
 const sizes = [
   { value: '12', label: '12 ياردة', count: 14 },
@@ -33,20 +34,24 @@ export function ExampleToolbar() {
       search={{ label: 'البحث برقم الحاوية أو نوعها...', value: text, onChange: setText }}
       filter={
         <Filter label="تصفية الحاويات" chosen={set.length} found="31 حاوية" onClear={() => setSize(null)}>
-          <SortFields
-            label="الترتيب حسب"
-            field="price"
-            fields={['price', 'size']}
-            labels={{ price: 'السعر', size: 'الحجم' }}
-            onField={() => {}}
-            direction={{ order: 'asc', text: 'تصاعدي', label: 'ترتيب تصاعدي حسب السعر', onTurn() {} }}
-          />
-          <Choices
-            label="الحجم"
-            options={sizes}
-            isChosen={(value) => value === size}
-            onChoose={(value) => setSize(value)}
-          />
+          {(open) => (
+            <FilterPanel {...open}>
+              <SortFields
+                label="الترتيب حسب"
+                field="price"
+                fields={['price', 'size']}
+                labels={{ price: 'السعر', size: 'الحجم' }}
+                onField={() => {}}
+                direction={{ order: 'asc', text: 'تصاعدي', label: 'ترتيب تصاعدي حسب السعر', onTurn() {} }}
+              />
+              <Choices
+                label="الحجم"
+                options={sizes}
+                isChosen={(value) => value === size}
+                onChoose={(value) => setSize(value)}
+              />
+            </FilterPanel>
+          )}
         </Filter>
       }
       filters={set}

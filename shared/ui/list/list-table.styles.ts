@@ -14,7 +14,8 @@ export const Table = chakra('table', {
     '& thead, & tbody, & tr': { display: 'block', gridTemplateColumns: 'inherit' },
     '& tr': { display: 'grid' },
     // The virtualizer disables pointer events after each scroll, which would lose presses.
-    '& tbody': { pointerEvents: 'auto !important', overflow: 'clip', borderBottomRadius: 'xl' },
+    '& tbody': { pointerEvents: 'auto !important' },
+    '& > :last-child': { overflow: 'clip', borderBottomRadius: 'xl' },
     // Below the app's header.
     '& thead': {
       position: 'sticky',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import type { Column, Listed } from './column.ts';
 import { useFittingColumns } from './fitting-columns.ts';
@@ -17,6 +17,8 @@ export interface ListTableProps<Row extends Listed> extends ShownRows<Row> {
   readonly sort?: ListSort;
   /** Name of the button that shows the row's columns for which the window has no room. */
   detailsLabel?(row: Row): string;
+  /** A `tbody` after the rows, e.g. with totals, below the columns that the window has room for. */
+  foot?(shown: readonly Column<Row>[]): ReactNode;
 }
 
 export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
@@ -28,7 +30,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
     <Table
       role="table"
       aria-label={caption}
-      aria-rowcount={total + 1}
+      aria-rowcount={total + (props.foot ? 2 : 1)}
       data-selects={select && ''}
       data-whole={props.isWhole ? '' : undefined}
       style={{ gridTemplateColumns: tracksOf(inTable, { selects: select !== undefined, unfolds }) }}
@@ -57,6 +59,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
           );
         }}
       </ListRows>
+      {props.foot?.(inTable)}
     </Table>
   );
 }

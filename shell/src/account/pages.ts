@@ -94,7 +94,7 @@ export const pages: readonly SettingsPage[] = [
     right: 'manage-people',
     Page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
+        (await import(/* webpackChunkName: "settings-lists" */ './people/people-page.tsx')).PeoplePage,
     ),
   },
   {
@@ -122,7 +122,7 @@ export const pages: readonly SettingsPage[] = [
     right: 'see-audit-log',
     Page: lazyPage(
       async () =>
-        (await import(/* webpackChunkName: "settings-company" */ './audit-log/audit-log-page.tsx'))
+        (await import(/* webpackChunkName: "settings-lists" */ './audit-log/audit-log-page.tsx'))
           .AuditLogPage,
     ),
   },

@@ -1,12 +1,12 @@
 import { LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { Rows } from './rows.tsx';
 
-export function RowsLoading({ label, count = 3 }: { label: string; count?: number }) {
+export function RowsLoading({ label }: { label: string }) {
   return (
     <LoadingState label={label}>
       <Rows>
-        {Array.from({ length: count }, (_, at) => (
-          <li key={at}>
+        {['1', '2', '3'].map((key) => (
+          <li key={key}>
             <Skeleton boxSize="9" borderRadius="full" />
             <div data-about="">
               <Skeleton h="4" w="40" mb="2" />

@@ -21,7 +21,6 @@ export const Rows = chakra('ul', {
     '& [data-about]': { flex: '1 1 12rem', minW: '0' },
     '& [data-name]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& [data-more]': { color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
-    '& [data-over]': { color: 'danger.fg' },
     '& [data-name] > span': { mx: '1' },
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },

@@ -1,5 +1,5 @@
 import { Link } from '@hawiyat/shared/router';
-import { Box, chakra, Link as TextLink } from '@hawiyat/shared/ui';
+import { Box, chakra } from '@hawiyat/shared/ui';
 import { groupTitles, type SettingsPage } from './pages.ts';
 import { SettingsIcon } from './settings-icon.tsx';
 
@@ -25,40 +25,42 @@ export interface SettingsNavProps {
   current: SettingsPage;
 }
 
-/** Small screens have a link back to the list of pages. */
+/** Behind the page in the order of the keyboard, before it for the eye. */
 export function SettingsNav({ pages, current }: SettingsNavProps) {
   return (
-    <>
-      <Box display={{ lg: 'none' }} mb="4">
-        <TextLink to="/settings">كل الإعدادات</TextLink>
-      </Box>
-      <chakra.nav aria-label="الإعدادات" display={{ base: 'none', lg: 'block' }} position="sticky" top="20">
-        {(['person', 'company'] as const).map((group) => {
-          const members = pages.filter((page) => page.group === group);
-          return (
-            members.length > 0 && (
-              <Box key={group} mb="5">
-                <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
-                  {groupTitles[group]}
-                </Box>
-                <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
-                  {members.map((page) => (
-                    <li key={page.path}>
-                      <Item
-                        to={`/settings/${page.path}`}
-                        {...(page === current && { 'aria-current': 'page' as const })}
-                      >
-                        <SettingsIcon path={page.path} size={18} />
-                        {page.title}
-                      </Item>
-                    </li>
-                  ))}
-                </chakra.ul>
+    <chakra.nav
+      aria-label="الإعدادات"
+      display={{ base: 'none', lg: 'block' }}
+      gridColumn="1"
+      gridRow="1"
+      position="sticky"
+      top="20"
+    >
+      {(['person', 'company'] as const).map((group) => {
+        const members = pages.filter((page) => page.group === group);
+        return (
+          members.length > 0 && (
+            <Box key={group} mb="5">
+              <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
+                {groupTitles[group]}
               </Box>
-            )
-          );
-        })}
-      </chakra.nav>
-    </>
+              <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
+                {members.map((page) => (
+                  <li key={page.path}>
+                    <Item
+                      to={`/settings/${page.path}`}
+                      {...(page === current && { 'aria-current': 'page' as const })}
+                    >
+                      <SettingsIcon path={page.path} size={18} />
+                      {page.title}
+                    </Item>
+                  </li>
+                ))}
+              </chakra.ul>
+            </Box>
+          )
+        );
+      })}
+    </chakra.nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@hawiyat/shared/router';
 import { addToTitle, mayI } from '@hawiyat/shared/state';
-import { Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, chakra, Heading, Stack, Text, Link as TextLink } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
 import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { groupTitles, pages, type SettingsPage } from './pages.ts';
@@ -27,6 +27,21 @@ const Entry = chakra(Link, {
   },
 });
 
+/** Of a list the toolbar stands beside the title, where the window has room. */
+const Section = chakra('section', {
+  base: {
+    minW: '0',
+    '& > [data-head]': { mb: '5' },
+    '& > [data-toolbar]': { mb: '4' },
+    '&:has(> [data-toolbar])': {
+      xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', columnGap: '6' },
+      '& > *': { gridColumn: '1 / -1' },
+      '& > [data-head]': { gridColumn: '1', mb: '4' },
+      '& > [data-toolbar]': { gridColumn: '2', gridRow: { xl: '1' }, alignSelf: 'center' },
+    },
+  },
+});
+
 /** An empty `path` shows the list of all pages. */
 export function Settings({ path }: { path: string }) {
   const mine = pages.filter(({ right }) => mayI(right));
@@ -42,14 +57,19 @@ export function Settings({ path }: { path: string }) {
       gap="8"
       alignItems="start"
     >
-      <SettingsNav pages={mine} current={page} />
-      <Box as="section" aria-label={page.title} minW="0">
-        <Heading size="xl">{page.title}</Heading>
-        <Text color="fg.muted" mt="1" mb="5">
-          {page.about}
-        </Text>
+      <Section aria-label={page.title} gridColumn="2" gridRow="1">
+        <Box display={{ lg: 'none' }} mb="4">
+          <TextLink to="/settings">كل الإعدادات</TextLink>
+        </Box>
+        <Box data-head="">
+          <Heading size="xl">{page.title}</Heading>
+          <Text color="fg.muted" mt="1">
+            {page.about}
+          </Text>
+        </Box>
         <page.Page />
-      </Box>
+      </Section>
+      <SettingsNav pages={mine} current={page} />
     </Box>
   );
 }

@@ -9,6 +9,9 @@ import 'react/jsx-runtime';
 export const lazy = () => [
   import('@hawiyat/shared/query/by-cursor'),
   import('@hawiyat/shared/ui/data'),
+  import('@hawiyat/shared/ui/toolbar'),
+  import('@hawiyat/shared/ui/panels'),
+  import('@hawiyat/shared/ui/card-list'),
   import('@hawiyat/shared/ui/list'),
   import('@hawiyat/shared/ui/forms'),
   import('@hawiyat/shared/ui/dates'),

@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
-import type { MenuItem } from '@hawiyat/shared/ui/list';
+import type { MenuItem } from '@hawiyat/shared/ui/panels';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { orderAddress } from '../../components/order-address.ts';
 import { messages } from './containers-messages.ts';

@@ -1,8 +1,8 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { Box, ListStates } from '@hawiyat/shared/ui';
-import { CardList, LinkedCards, Menu } from '@hawiyat/shared/ui/list';
+import { Box, ListStates, lazyPart } from '@hawiyat/shared/ui';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
@@ -12,8 +12,13 @@ import { messages } from './containers-messages.ts';
 import { containersQuery } from './containers-question.ts';
 import { $containers, $filter, $found, fetchContainers, openDialog } from './containers-store.ts';
 import { Nothing } from './filters/nothing.tsx';
-import { $menu, closeMenu } from './menu.ts';
+import { $menu } from './menu.ts';
 import { otherViews } from './shown-view.tsx';
+
+// Loaded before a press, with the list's own menu.
+const LazyRowMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './row-menu.tsx')).RowMenu,
+);
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
@@ -55,7 +60,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           </Box>
         )}
       </ListStates>
-      {menu && <Menu key={menu.label} menu={menu} onClose={closeMenu} />}
+      {menu && <LazyRowMenu />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { LinkedCards, useCardRow } from '@hawiyat/shared/ui/list';
+import { LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { messages } from './containers-messages.ts';
 

@@ -2,9 +2,9 @@ import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
-import { Stack, whenIdle } from '@hawiyat/shared/ui';
+import { lazyPart, Stack, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Filter, Toolbar } from '@hawiyat/shared/ui/list';
+import { Filter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
@@ -13,7 +13,6 @@ import { showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
-import { ContainerFilters } from './filters/container-filters.tsx';
 import { messages as filterMessages } from './filters/filter-messages.ts';
 import { FreeFigures } from './filters/free-figures.tsx';
 import { setFilters } from './filters/set-filters.ts';
@@ -29,6 +28,11 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
+const LazyFilters = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-actions" */ './filters/container-filters.tsx')).ContainerFilters,
+  { failed: 'button' },
+);
 const LazyMenu = lazyListMenu(
   async () => (await import(/* webpackChunkName: "list-actions" */ './containers-menu.tsx')).Menu,
 );
@@ -59,7 +63,7 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
               found={whole && found && pluralize(found.length, 'container')}
               onClear={clear}
             >
-              <ContainerFilters />
+              {(open) => <LazyFilters {...open} />}
             </Filter>
           }
           filters={chosen.map(({ id, text, without }) => ({ id, text, onRemove: () => setFilter(without) }))}

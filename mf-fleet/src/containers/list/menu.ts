@@ -1,6 +1,6 @@
-import type { OpenMenu } from '@hawiyat/shared/ui/list';
+import type { OpenMenu } from '@hawiyat/shared/ui/panels';
 import { atom } from 'nanostores';
 
-/** The one menu of a list's cards and rows. */
+/** Where a card or a row opened its menu. */
 export const $menu = atom<OpenMenu | null>(null);
 export const closeMenu = () => $menu.set(null);

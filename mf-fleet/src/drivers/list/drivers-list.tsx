@@ -2,7 +2,7 @@ import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/us
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ListStates, useMedia } from '@hawiyat/shared/ui';
-import { CardList, LinkedCards } from '@hawiyat/shared/ui/list';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
 import { Plus, SearchX, Users } from 'lucide-react';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';

@@ -2,7 +2,7 @@ import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { Toolbar } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { AddAction } from '../../components/add-action.tsx';
 import { lazyListMenu } from '../../components/lazy-list-menu.tsx';

@@ -1,4 +1,5 @@
-import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/list';
+import { FilterPanel } from '@hawiyat/shared/ui/panels';
+import { Filter, type SetFilter, Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/toolbar';
 import type { ReactNode } from 'react';
 import { messages } from '../lists-messages.ts';
 import { filterTexts } from './filter-texts.ts';
@@ -48,7 +49,7 @@ export function OrdersToolbar({
       search={{ label, ...search }}
       filter={
         <Filter label={messages.filters} chosen={set.length} found={found} onClear={clear}>
-          {children}
+          {(open) => <FilterPanel {...open}>{children}</FilterPanel>}
         </Filter>
       }
       filters={set}

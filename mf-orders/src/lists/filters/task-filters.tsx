@@ -1,6 +1,6 @@
 import type { OrderCounts } from '@hawiyat/shared/contract/orders/orders';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { FilterSelect, SortFields } from '@hawiyat/shared/ui/list';
+import { FilterSelect, SortFields } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';

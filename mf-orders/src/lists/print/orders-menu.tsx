@@ -1,6 +1,6 @@
 import { usePrint } from '@hawiyat/shared/components/print-button';
 import { mayI } from '@hawiyat/shared/state';
-import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/list';
+import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { ListChecks, Settings2 } from 'lucide-react';
 import { settingsPath } from '../../components/settings-path.ts';

@@ -1,45 +1,44 @@
-import { Button, EmptyState, ListStates, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { Box, Button, EmptyState, ListStates } from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { AuditLogEntries } from './audit-log-entries.tsx';
-import { AuditLogFilters } from './audit-log-filters.tsx';
+import { StyledList } from './audit-log.styles.ts';
+import { columns, detailsLabel } from './audit-log-columns.tsx';
 import { messages } from './audit-log-messages.ts';
 import { $auditLog, showAuditLog } from './audit-log-store.ts';
+import { AuditLogToolbar } from './audit-log-toolbar.tsx';
 import { useAuditLogFilter } from './use-audit-log-filter.ts';
 
 export function AuditLogPage() {
   const choice = useAuditLogFilter();
   const { rows, hasMore, loading, error } = useStore($auditLog);
-  const { filter } = choice;
+  const { filter, isFiltered } = choice;
   useEffect(() => {
     showAuditLog(filter);
     return () => showAuditLog(null);
   }, [filter]);
   return (
     <>
-      <AuditLogFilters choice={choice} />
+      <Box data-toolbar="">
+        <AuditLogToolbar choice={choice} />
+      </Box>
       <ListStates
         {...{ error, loading }}
         total={rows?.length ?? null}
         failedTitle={messages.failed}
         onRetry={$auditLog.fetch}
-        placeholder={
-          <LoadingState label={messages.loading}>
-            <Stack gap="3">
-              {['1', '2', '3', '4', '5', '6'].map((key) => (
-                <Skeleton key={key} h="16" borderRadius="lg" />
-              ))}
-            </Stack>
-          </LoadingState>
-        }
+        placeholder={<TableLoading label={messages.loading} />}
         empty={
           <EmptyState
-            title={choice.isFiltered ? messages.noMatch : messages.empty}
-            hint={choice.isFiltered ? messages.noMatchHint : messages.emptyHint}
+            title={isFiltered ? messages.noMatch : messages.empty}
+            hint={isFiltered ? messages.noMatchHint : messages.emptyHint}
           />
         }
       >
-        <AuditLogEntries entries={rows ?? []} />
+        <StyledList>
+          <List caption={messages.list} {...{ columns, detailsLabel }} rows={rows ?? []} />
+        </StyledList>
       </ListStates>
       {hasMore && (
         <Button

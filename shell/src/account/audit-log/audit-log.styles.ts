@@ -1,47 +1,15 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { listStyles } from '@hawiyat/shared/ui/list';
 
-export const Day = chakra('h3', {
+export const StyledList = chakra('div', {
   base: {
-    mt: '5',
-    mb: '2',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    'section:first-of-type > &': { mt: '0' },
-    '@media print': { breakAfter: 'avoid' },
-  },
-});
-
-export const Entries = chakra('ol', {
-  base: {
-    listStyle: 'none',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'xl',
-    fontSize: 'sm',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-      gap: '3',
-      px: '4',
-      py: '3',
-      '&:not(:last-child)': { borderBottomWidth: '1px' },
-      '@media print': { breakInside: 'avoid' },
-    },
-    '& time': { color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& p:first-of-type': { fontWeight: 'medium' },
-    '& [data-muted]': { color: 'fg.muted' },
-    '& dl': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '5',
-      rowGap: '1',
-      mt: '1.5',
-      '& > div': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
-    },
-    '& dt': { color: 'fg.muted', '&::after': { content: '":"' } },
-    '& dd': { overflowWrap: 'anywhere' },
-    '& dd > strong': { fontWeight: 'medium' },
-    '& dd > bdi': { color: 'fg.muted' },
+    ...listStyles,
+    '& td': { overflowWrap: 'anywhere' },
+    '& ul': { listStyleType: 'none' },
+    '& strong': { fontWeight: 'medium' },
+    '& time > span': { whiteSpace: 'nowrap' },
+    // Only where its column has opened it says that there is nothing.
+    '& [data-none]': { color: 'fg.muted' },
+    '& td:not([data-below]) > [data-none], & [role=listitem] dl > :has([data-none])': { display: 'none' },
   },
 });

@@ -29,6 +29,9 @@ export function useAuditLogFilter() {
     isFiltered: Object.keys(filter).length > 0,
     errorOf: (name: 'from' | 'to') => (shown[name] ? typedDayError(shown[name]) : undefined),
     change,
+    remove: (name: keyof AuditLogFilter) => changeFilter({ [name]: '' }),
     clear: () => changeFilter({ person: '', kind: '', from: '', to: '', entityId: '' }),
   };
 }
+
+export type AuditLogChoice = ReturnType<typeof useAuditLogFilter>;

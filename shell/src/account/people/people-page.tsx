@@ -1,64 +1,62 @@
 import { $session } from '@hawiyat/shared/state';
-import { Button, Flex, Heading, ListStates, Presence, Stack } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, Heading, ListStates, Presence } from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { List, listStyles } from '@hawiyat/shared/ui/list';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Rows } from '../rows.tsx';
-import { RowsLoading } from '../rows-loading.tsx';
-import { InviteRow } from './invite-row.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { detailsLabel, inviteColumns, personColumns } from './people-columns.tsx';
 import { type OpenedDialog, PeopleDialog } from './people-dialog.tsx';
 import { $people } from './people-store.ts';
-import { PersonRow } from './person-row.tsx';
+
+const StyledList = chakra('div', {
+  // One's own card has no actions.
+  base: { ...listStyles, '& [data-actions]:not(:has(button))': { display: 'none' } },
+});
+
+const texts = { people: 'المستخدمون', invites: 'دعوات لم تُقبل بعد' };
 
 export function PeoplePage() {
   const { data, error, loading } = useStore($people);
   const own = useStore($session)?.user.id;
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const columns = useMemo(() => personColumns(own, setOpened), [own]);
+  const ofInvites = useMemo(() => inviteColumns(setOpened), []);
   useEffect(() => void $people.fetch(), []);
+  const { people = [], invites = [] } = data ?? {};
   return (
-    <Stack gap="6">
+    <>
+      <Box data-toolbar="">
+        <Toolbar
+          action={
+            <Button onClick={() => setOpened({ kind: 'invite' })}>
+              <UserPlus size={18} aria-hidden />
+              دعوة مستخدم
+            </Button>
+          }
+        />
+      </Box>
       <ListStates
         {...{ error, loading }}
         total={data?.people.length ?? null}
         failedTitle="تعذّر تحميل المستخدمين"
         onRetry={$people.fetch}
-        placeholder={<RowsLoading label="جاري تحميل المستخدمين..." count={4} />}
+        placeholder={<TableLoading label="جاري تحميل المستخدمين..." />}
       >
-        <Flex justify="flex-start">
-          <Button onClick={() => setOpened({ kind: 'invite' })}>
-            <UserPlus size={18} aria-hidden />
-            دعوة مستخدم
-          </Button>
-        </Flex>
-        <Rows aria-label="المستخدمون">
-          {data?.people.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              isOwn={person.id === own}
-              onRole={() => setOpened({ kind: 'role', person })}
-              onRemove={() => setOpened({ kind: 'remove', person })}
-            />
-          ))}
-        </Rows>
-        {data && data.invites.length > 0 && (
-          <section aria-labelledby="invites">
+        <StyledList>
+          <List caption={texts.people} rows={people} {...{ columns, detailsLabel }} />
+        </StyledList>
+        {invites.length > 0 && (
+          <StyledList as="section" aria-labelledby="invites" mt={{ base: '2', md: '6' }}>
             <Heading as="h3" id="invites" size="md" mb="3">
-              دعوات لم تُقبل بعد
+              {texts.invites}
             </Heading>
-            <Rows>
-              {data.invites.map((invite) => (
-                <InviteRow
-                  key={invite.id}
-                  invite={invite}
-                  onTakeBack={() => setOpened({ kind: 'take-back', invite })}
-                />
-              ))}
-            </Rows>
-          </section>
+            <List caption={texts.invites} rows={invites} columns={ofInvites} detailsLabel={detailsLabel} />
+          </StyledList>
         )}
       </ListStates>
       <Presence>{opened && <PeopleDialog opened={opened} onClose={() => setOpened(null)} />}</Presence>
-    </Stack>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import {
 } from '@hawiyat/shared/contract/core/container-kinds';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
-import { Choices } from '@hawiyat/shared/ui/list';
+import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
+import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $counts, $filter, $whole, setFilter } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';
@@ -15,7 +16,7 @@ import { SavedViews } from './saved-views.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 /** What stands in «تصفية». */
-export function ContainerFilters() {
+export function ContainerFilters(open: OpenFilter) {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const whole = useStore($whole);
@@ -24,7 +25,7 @@ export function ContainerFilters() {
   const types = containerTypes.filter((type) => !whole || whole.some((item) => item.type === type));
   const sizes = containerSizes.filter((size) => !whole || whole.some((item) => item.size === size));
   return (
-    <>
+    <FilterPanel {...open}>
       <SortChoice />
       <Choices
         label={messages.status}
@@ -49,6 +50,6 @@ export function ContainerFilters() {
       />
       <FreeDays items={whole} filter={filter} today={now} />
       <SavedViews items={whole} today={now} />
-    </>
+    </FilterPanel>
   );
 }

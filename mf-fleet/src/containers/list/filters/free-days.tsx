@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { Button, lazyPart } from '@hawiyat/shared/ui';
-import { Choices } from '@hawiyat/shared/ui/list';
+import { Choices } from '@hawiyat/shared/ui/panels';
 import { useMemo, useState } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';

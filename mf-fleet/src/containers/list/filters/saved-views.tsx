@@ -3,7 +3,7 @@ import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import { notify } from '@hawiyat/shared/state';
 import { Button, Flex } from '@hawiyat/shared/ui';
-import { Choices } from '@hawiyat/shared/ui/list';
+import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { isNarrowed } from '../container-filter.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@hawiyat/shared/ui';
-import { SortFields } from '@hawiyat/shared/ui/list';
+import { SortFields } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type ContainerSort, type SortField, sortBy, sortFields } from '../container-sort.ts';

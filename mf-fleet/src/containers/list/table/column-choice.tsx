@@ -1,5 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
-import { placeBeside } from '@hawiyat/shared/ui/list';
+import { placeBeside } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';

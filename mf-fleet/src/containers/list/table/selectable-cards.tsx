@@ -1,6 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Flex } from '@hawiyat/shared/ui';
-import { CardList, LinkedCards, SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
+import { SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
 import { containerCards, containerWidths } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { openDialog } from '../containers-store.ts';

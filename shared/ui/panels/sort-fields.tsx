@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import { Button } from '../../button.tsx';
+import { Button } from '../button.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const Line = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from '../../router.ts';
 import { usePopover } from './use-popover.ts';
 
 /** A line of a menu: a link with `to`, else a button. */

@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ListFilter } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { count } from '../../../locale/numbers.ts';
-import { Button } from '../../button.tsx';
-import { usePopover } from '../menu/use-popover.ts';
+import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { Button } from '../button.tsx';
+import type { OpenFilter } from '../toolbar/filter.tsx';
+import { usePopover } from './use-popover.ts';
 
-const words = { filter: 'تصفية', clear: 'مسح التصفية', close: 'إغلاق' };
-
-const opener = {
-  borderColor: 'border.control',
-  px: { base: '3', md: '4' },
-  '& > span': { display: { base: 'none', md: 'inline' } },
-  '& > b': { fontVariantNumeric: 'tabular-nums' },
-} as const;
+const words = { clear: 'مسح التصفية', close: 'إغلاق' };
 
 /** A sheet at the bottom of a phone. */
 const Panel = chakra('div', {
@@ -56,45 +48,16 @@ const Panel = chakra('div', {
   },
 });
 
-export interface FilterProps {
-  /** Accessible name of the panel. */
-  label: string;
-  /** How many filters are set. */
-  chosen: number;
-  /** How many rows the list has now. */
-  found?: ReactNode;
-  onClear: () => void;
-  /** Rendered while the panel is open. */
-  children: ReactNode;
-}
-
-/** «تصفية»: every choice of a list behind one button. */
-export function Filter({ label, chosen, ...panel }: FilterProps) {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        variant="outline"
-        css={opener}
-        aria-label={chosen > 0 ? `${words.filter} ${count(chosen)}` : words.filter}
-        aria-expanded={button !== null}
-        onClick={({ currentTarget }) => setButton(button ? null : currentTarget)}
-      >
-        <ListFilter size={16} aria-hidden />
-        <span>{words.filter}</span>
-        {chosen > 0 && <b>{count(chosen)}</b>}
-      </Button>
-      {button && <OpenPanel {...{ label, button, chosen }} {...panel} onClose={() => setButton(null)} />}
-    </>
-  );
-}
-
-interface OpenPanelProps extends FilterProps {
-  button: HTMLElement;
-  onClose: () => void;
-}
-
-function OpenPanel({ label, button, chosen, found, onClear, onClose, children }: OpenPanelProps) {
+/** What «تصفية» opens: the choices, how many rows they leave, and the way back. */
+export function FilterPanel({
+  label,
+  button,
+  chosen,
+  found,
+  onClear,
+  onClose,
+  children,
+}: OpenFilter & { readonly children: ReactNode }) {
   const panel = usePopover<HTMLDivElement>({ button, onClose, follows: true });
   const focusFirst = useCallback(
     () => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(),

@@ -2,10 +2,11 @@
 import { act, createElement, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '../../ui-provider.tsx';
-import { MenuButton } from '../menu/menu-button.tsx';
-import { Choices } from './choices.tsx';
-import { Filter } from './filter.tsx';
+import { Choices } from '../panels/choices.tsx';
+import { FilterPanel } from '../panels/filter-panel.tsx';
+import { MenuButton } from '../panels/menu-button.tsx';
+import { UiProvider } from '../ui-provider.tsx';
+import { Filter, type FilterProps } from './filter.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 let root: Root;
@@ -24,11 +25,11 @@ function Example() {
     onChoose: (value: string | null) => change(value === null ? [] : [value]),
   });
   return createElement(Toolbar, {
-    filter: createElement(
-      Filter,
-      { label: 'تصفية الحاويات', chosen: set.length, onClear: () => change([]), children: choices },
-      choices,
-    ),
+    filter: createElement(Filter, {
+      ...{ label: 'تصفية الحاويات', chosen: set.length, onClear: () => change([]) },
+      children: ((open) =>
+        createElement(FilterPanel, { ...open, children: choices })) as FilterProps['children'],
+    }),
     filters: set.map((size) => ({ id: size, text: size, onRemove: () => remove(size) })),
     menu: createElement(MenuButton, {
       label: 'إجراءات القائمة',

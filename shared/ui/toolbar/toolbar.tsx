@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { largeText } from '../../../lib/large-text.ts';
-import { SearchInput, type SearchInputProps } from '../../data/search-input.tsx';
+import { largeText } from '../../lib/large-text.ts';
+import { SearchInput, type SearchInputProps } from '../data/search-input.tsx';
 import { type SetFilter, SetFilters } from './set-filters.tsx';
 
 const Bar = chakra('div', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { count as formatCount } from '../../../locale/numbers.ts';
+import { count as formatCount } from '../../locale/numbers.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const Group = chakra('fieldset', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRovingFocus } from '../panels/use-roving-focus.ts';
 
 const Chips = chakra('div', {
   base: {

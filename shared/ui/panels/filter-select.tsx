@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NativeSelect } from '../../native-select.tsx';
+import { NativeSelect } from '../native-select.tsx';
 
 const Labelled = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { Button } from '../../button.tsx';
+import { Button } from '../button.tsx';
 
 const Words = chakra('span', { base: { display: { base: 'none', xl: 'inline' } } });
 

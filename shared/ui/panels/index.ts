@@ -1,0 +1,8 @@
+/** What opens from a toolbar and from a row. */
+export { Choices } from './choices.tsx';
+export { FilterPanel } from './filter-panel.tsx';
+export { FilterSelect } from './filter-select.tsx';
+export { Menu, type MenuItem, type OpenMenu } from './menu.tsx';
+export { MenuButton } from './menu-button.tsx';
+export { placeBeside } from './place-beside.ts';
+export { SortFields } from './sort-fields.tsx';

@@ -1,0 +1,55 @@
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { count } from '../../locale/numbers.ts';
+import { Button } from '../button.tsx';
+
+const word = 'تصفية';
+
+const opener = {
+  borderColor: 'border.control',
+  px: { base: '3', md: '4' },
+  '& > span': { display: { base: 'none', md: 'inline' } },
+  '& > b': { fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+interface FilterState {
+  /** Accessible name of the panel. */
+  readonly label: string;
+  /** How many filters are set. */
+  readonly chosen: number;
+  /** How many rows the list has now. */
+  readonly found?: ReactNode;
+  readonly onClear: () => void;
+}
+
+export interface OpenFilter extends FilterState {
+  readonly button: HTMLElement;
+  readonly onClose: () => void;
+}
+
+export interface FilterProps extends FilterState {
+  /** A `FilterPanel`, which may load with the press. */
+  readonly children: (open: OpenFilter) => ReactNode;
+}
+
+/** «تصفية»: every choice of a list behind one button. */
+export function Filter({ children, ...state }: FilterProps) {
+  const { chosen } = state;
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outline"
+        css={opener}
+        aria-label={chosen > 0 ? `${word} ${count(chosen)}` : word}
+        aria-expanded={button !== null}
+        onClick={({ currentTarget }) => setButton(button ? null : currentTarget)}
+      >
+        <ListFilter size={16} aria-hidden />
+        <span>{word}</span>
+        {chosen > 0 && <b>{count(chosen)}</b>}
+      </Button>
+      {button && children({ ...state, button, onClose: () => setButton(null) })}
+    </>
+  );
+}

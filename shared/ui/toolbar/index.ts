@@ -1,0 +1,5 @@
+/** Above a list: search, filters, views, one action and the rest in a menu. */
+export { Filter, type OpenFilter } from './filter.tsx';
+export type { SetFilter } from './set-filters.tsx';
+export { Toolbar, type ToolbarProps } from './toolbar.tsx';
+export { ToolbarAction, type ToolbarActionProps } from './toolbar-action.tsx';
