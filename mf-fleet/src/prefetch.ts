@@ -1,7 +1,7 @@
 import { listContainers } from '@hawiyat/shared/contract/fleet/container-list';
 import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
-import { firstPage } from './containers/first-page.ts';
+import { firstPage } from './containers/list/first-page.ts';
 
 export const prefetch: Prefetch = {
   '/containers': [firstCall(listContainers, firstPage)],

@@ -6,17 +6,17 @@ export default {
   contract: remoteContract,
   routes: await panelScreens({
     '/containers': async () =>
-      (await import(/* webpackChunkName: "containers" */ './containers/containers-screen.tsx'))
+      (await import(/* webpackChunkName: "containers" */ './containers/list/containers-screen.tsx'))
         .ContainersScreen,
     '/containers/:containerId': async () =>
-      (await import(/* webpackChunkName: "containers-below" */ './container-page/container-page-screen.tsx'))
+      (await import(/* webpackChunkName: "containers-below" */ './containers/page/container-page-screen.tsx'))
         .ContainerPageScreen,
     '/drivers': async () =>
-      (await import(/* webpackChunkName: "drivers" */ './drivers/drivers-screen.tsx')).DriversScreen,
+      (await import(/* webpackChunkName: "drivers" */ './drivers/list/drivers-screen.tsx')).DriversScreen,
     '/drivers/:driverId': async () =>
-      (await import(/* webpackChunkName: "drivers-below" */ './driver-detail/driver-detail-screen.tsx'))
+      (await import(/* webpackChunkName: "drivers-below" */ './drivers/page/driver-detail-screen.tsx'))
         .DriverDetailScreen,
     '/vehicles': async () =>
-      (await import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles-screen.tsx')).VehiclesScreen,
+      (await import(/* webpackChunkName: "vehicles" */ './vehicles-screen.tsx')).VehiclesScreen,
   }),
 } satisfies Remote;

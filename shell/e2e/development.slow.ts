@@ -75,7 +75,7 @@ test('one browser loads a remote from its sources, keeps typed values over an ed
   await dialog.getByLabel('السعر').fill('512.75');
 
   applyEdit(folder, {
-    file: 'src/components/container-forms/add-containers-dialog.tsx',
+    file: 'src/containers/forms/add-containers-dialog.tsx',
     from: '<Dialog title={messages.adding.title}',
     to: "<Dialog title={messages.adding.title + ' بعد التعديل'}",
   });

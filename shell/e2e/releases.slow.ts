@@ -14,7 +14,7 @@ let second: Release;
 test.beforeAll(async ({ panel }) => {
   test.setTimeout(60_000);
   const built = await buildVariant('mf-fleet', '1.1.0', [
-    { file: 'src/containers/containers-messages.ts', from: before, to: after },
+    { file: 'src/containers/list/containers-messages.ts', from: before, to: after },
   ]);
   second = await panel.publish(built);
 });
@@ -43,7 +43,7 @@ test('when the new release throws while it is shown, the previous one replaces i
   test.setTimeout(60_000);
   const built = await buildVariant('mf-fleet', '1.2.0', [
     {
-      file: 'src/containers/containers-screen.tsx',
+      file: 'src/containers/list/containers-screen.tsx',
       from: 'export function ContainersScreen() {',
       to: "export function ContainersScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
     },

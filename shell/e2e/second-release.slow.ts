@@ -57,7 +57,7 @@ test('a second release registered in the running server appears on the next load
   await expect(addButton(page, before)).toBeVisible();
 
   const built = await buildVariant('mf-fleet', '1.1.0', [
-    { file: 'src/containers/containers-messages.ts', from: before, to: after },
+    { file: 'src/containers/list/containers-messages.ts', from: before, to: after },
   ]);
   const second = await panel.publish(built);
 
@@ -99,7 +99,11 @@ test('after a release of one area a returning browser fetches that area alone', 
     await visitor.close();
     return files;
   };
-  const rename = (from: string, to: string) => ({ file: 'src/containers/containers-messages.ts', from, to });
+  const rename = (from: string, to: string) => ({
+    file: 'src/containers/list/containers-messages.ts',
+    from,
+    to,
+  });
   const [old, fresh] = [`${after} الأول`, `${after} الثاني`];
   await panel.publish(await buildVariant('mf-fleet', '1.2.0', [rename(before, old)]));
   const whole = await downloads(page);

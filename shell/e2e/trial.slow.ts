@@ -25,12 +25,12 @@ test('a build is tried beside the live releases: paths that do not open are name
 }, async ({ panel }) => {
   const broken = await buildVariant('mf-fleet', '1.6.1', [
     {
-      file: 'src/drivers/drivers-screen.tsx',
+      file: 'src/drivers/list/drivers-screen.tsx',
       from: 'export function DriversScreen() {',
       to: "export function DriversScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
     },
     {
-      file: 'src/vehicles/vehicles-screen.tsx',
+      file: 'src/vehicles-screen.tsx',
       from: 'export function VehiclesScreen() {',
       to: "export function VehiclesScreen() {\n  while (location.hash !== '#never');",
     },
@@ -38,7 +38,7 @@ test('a build is tried beside the live releases: paths that do not open are name
   const error = await trialOf(panel, broken);
   expect(error).toContain('does not open as it should, and is not published');
   expect(error).toMatch(
-    /\/drivers: .*\n.*Error: fixture\n +at \S+ \(src\/drivers\/drivers-screen\.tsx:\d+:\d+\)\n/,
+    /\/drivers: .*\n.*Error: fixture\n +at \S+ \(src\/drivers\/list\/drivers-screen\.tsx:\d+:\d+\)\n/,
   );
   // The whole stack: who rendered it is the host.
   expect(error).toMatch(/\n +at .*\/s\/1\.0\.0-\w+\//);

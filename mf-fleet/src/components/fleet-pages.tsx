@@ -1,5 +1,6 @@
 import { Link } from '@hawiyat/shared/router';
-import { chakra } from '@hawiyat/shared/ui';
+import { Box, chakra, Flex } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
 
 const Row = chakra('nav', {
   base: {
@@ -41,5 +42,17 @@ export function FleetPages({ current }: { current: (typeof pages)[number][0] }) 
         </Link>
       ))}
     </Row>
+  );
+}
+
+/** Sections and a `Toolbar` in one line, where it has room. */
+export function PageHead({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) {
+  return (
+    <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>
+      <FleetPages current={current} />
+      <Box flex="1" minW={{ md: '0' }}>
+        {children}
+      </Box>
+    </Flex>
   );
 }

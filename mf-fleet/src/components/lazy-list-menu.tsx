@@ -1,6 +1,6 @@
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { Box, lazyPart, whenIdle } from '@hawiyat/shared/ui';
 import type { ComponentType } from 'react';
-import type { Csv } from './csv/use-csv.tsx';
 
 /** The menu loads when the browser is idle, and its place is reserved. */
 export function lazyListMenu(bring: () => Promise<ComponentType<{ csv: Csv }>>) {

@@ -2,7 +2,18 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState, Flex, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import {
+  Button,
+  EmptyState,
+  Flex,
+  Link,
+  ListStates,
+  Ltr,
+  lazyDialog,
+  Presence,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
@@ -10,14 +21,13 @@ import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';
-import { DocumentBadge } from './document-badge.tsx';
-import { PageHead } from './page-head.tsx';
-import { Plate } from './plate.tsx';
-import { RowActions } from './row-actions.tsx';
-import { messages, truckNoun } from './vehicles-messages.ts';
-import { $trucks, openDialog } from './vehicles-store.ts';
-
-const texts = messages.trucks;
+import { DocumentBadge } from '../components/document-badge.tsx';
+import { PageHead } from '../components/fleet-pages.tsx';
+import { Plate } from '../components/plate.tsx';
+import { RowActions } from '../components/row-actions.tsx';
+import { $trucks } from '../components/trucks.ts';
+import { messages as texts, titles, truckNoun } from './trucks-messages.ts';
+import { $dialog, closeDialog, openDialog, type TruckDialog } from './trucks-store.ts';
 
 const columns: readonly Column<Truck>[] = [
   {
@@ -27,13 +37,13 @@ const columns: readonly Column<Truck>[] = [
   {
     ...{ id: 'name', title: texts.name, width: '20%' },
     cell: ({ name }) =>
-      name === null ? <Text color="fg.muted">{messages.unspecified}</Text> : <bdi>{name}</bdi>,
+      name === null ? <Text color="fg.muted">{texts.unspecified}</Text> : <bdi>{name}</bdi>,
   },
   {
     ...{ id: 'capacity', title: texts.capacity, width: '10%' },
     cell: ({ capacityTons }) =>
       capacityTons === null ? (
-        <Text color="fg.muted">{messages.unspecified}</Text>
+        <Text color="fg.muted">{texts.unspecified}</Text>
       ) : (
         <>
           <Ltr>{capacityTons}</Ltr> {texts.tons}
@@ -74,9 +84,9 @@ const columns: readonly Column<Truck>[] = [
     cell: (truck) => (
       <RowActions
         edit={texts.editNamed(arabicPlate(truck.plate))}
-        onEdit={() => openDialog({ kind: 'edit-truck', truck })}
+        onEdit={() => openDialog({ kind: 'edit', truck })}
         remove={texts.removeNamed(arabicPlate(truck.plate))}
-        onRemove={() => openDialog({ kind: 'delete-truck', truck })}
+        onRemove={() => openDialog({ kind: 'delete', truck })}
       />
     ),
   },
@@ -84,8 +94,11 @@ const columns: readonly Column<Truck>[] = [
 
 export function TrucksView() {
   const { data: trucks, error, loading } = useStore($trucks);
-  useEffect(() => void $trucks.fetch(), []);
-  const open = () => openDialog({ kind: 'add-truck' });
+  useEffect(() => {
+    void $trucks.fetch();
+    return closeDialog;
+  }, []);
+  const open = () => openDialog({ kind: 'add' });
   return (
     <Stack gap="4">
       <PageHead current="trucks">
@@ -97,7 +110,7 @@ export function TrucksView() {
         {...{ error, loading }}
         total={trucks?.length ?? null}
         noun={truckNoun}
-        failedTitle={messages.failed}
+        failedTitle={texts.failed}
         onRetry={$trucks.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={
@@ -113,6 +126,21 @@ export function TrucksView() {
       >
         <List caption={texts.caption} columns={columns} rows={trucks ?? []} />
       </ListStates>
+      <OpenDialog />
     </Stack>
   );
+}
+
+const LazyDialogs = lazyDialog<{ dialog: TruckDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx').then(
+      (result) => result.TruckDialogs,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  LazyDialogs.usePreload(true);
+  return <Presence>{dialog && <LazyDialogs dialog={dialog} onClose={closeDialog} />}</Presence>;
 }

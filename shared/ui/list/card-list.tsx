@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { CardRows } from './card-rows.tsx';
 import type { Listed } from './column.ts';
 
+export { LinkedCards } from './linked-cards.tsx';
 export { useCardRow } from './reached-width.ts';
 
 export interface CardListProps<Row extends Listed> {

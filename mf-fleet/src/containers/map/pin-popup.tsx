@@ -2,8 +2,8 @@ import { MapPopup } from '@hawiyat/shared/components/map-popup';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
-import { whereaboutsOf } from '../../components/whereabouts.ts';
-import { OrderLink } from '../order-and-place.tsx';
+import { OrderLink } from '../list/order-and-place.tsx';
+import { whereaboutsOf } from '../whereabouts.ts';
 import { messages } from './map-messages.ts';
 import type { Placed } from './where-each-stands.ts';
 

@@ -2,7 +2,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { divIcon, type LeafletMouseEvent } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { whereaboutsOf } from '../../components/whereabouts.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
 import { clustersOf } from './clusters.ts';
 import { messages } from './map-messages.ts';
 import type { Placed, Point } from './where-each-stands.ts';

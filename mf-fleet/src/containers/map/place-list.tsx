@@ -2,10 +2,10 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
-import { oneLine } from '../../components/one-line.ts';
-import { whereaboutsOf } from '../../components/whereabouts.ts';
-import { messages as listMessages } from '../containers-messages.ts';
-import { OrderAndPlace } from '../order-and-place.tsx';
+import { messages as listMessages } from '../list/containers-messages.ts';
+import { OrderAndPlace } from '../list/order-and-place.tsx';
+import { oneLine } from '../one-line.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
 import { messages } from './map-messages.ts';
 import type { Places } from './where-each-stands.ts';
 

@@ -1,0 +1,111 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import type { Listed } from '@hawiyat/shared/ui/list';
+import { Archive as ArchiveIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type Archive, archiveItem } from './archive.ts';
+
+interface ArchiveDialogProps<Item extends Listed> {
+  archive: Archive<Item>;
+  item: Item;
+  onClose: () => void;
+}
+
+export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: ArchiveDialogProps<Item>) {
+  const { texts, nameShown } = archive;
+  const { submission, busy, locked, onSubmit } = useForm<object, object>({
+    send: async () => {
+      await archiveItem(archive, item, onClose);
+      onClose();
+    },
+    onDone: onClose,
+  });
+  const text = useId();
+  return (
+    <Dialog title={texts.title} role="alertdialog" describedBy={text} busy={busy} onClose={onClose}>
+      <DialogBody>
+        <Stack gap="4" id={text}>
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+          <Text fontSize="md" fontWeight="medium">
+            {texts.question} {nameShown(item)}؟
+          </Text>
+          <Text color="fg.muted">{texts.effect}</Text>
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button
+          loading={busy}
+          loadingText="جاري الأرشفة..."
+          disabled={locked}
+          onClick={() => void onSubmit()}
+        >
+          أرشفة
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose} data-autofocus>
+          إلغاء
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type ConfirmTexts = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'question' | 'warning' | 'confirm' | 'busyText' | 'success'
+>;
+
+interface DeleteOrArchiveProps<Item extends Listed> extends ArchiveDialogProps<Item> {
+  texts: ConfirmTexts;
+  /** Below the name. */
+  details?: ReactNode;
+  /** Says why the item cannot be deleted, instead of the question. */
+  blocked?: ReactNode;
+  send: () => Promise<unknown>;
+  children?: ReactNode;
+}
+
+/** Asks before an item is deleted, and offers the archive instead. */
+export function DeleteOrArchive<Item extends Listed>({
+  texts: { question, title, warning, confirm, busyText, success },
+  details,
+  blocked,
+  send,
+  children,
+  ...archived
+}: DeleteOrArchiveProps<Item>) {
+  const [stage, setStage] = useState<'asking' | 'deleting' | 'archiving'>('asking');
+  if (stage === 'archiving') return <ArchiveDialog {...archived} />;
+  if (blocked && stage === 'asking') return blocked;
+  const remove = async () => {
+    setStage('deleting');
+    await send().finally(() => setStage('asking'));
+  };
+  return (
+    <ConfirmDialog
+      {...{ title, warning, confirm, busyText, success }}
+      question={
+        <>
+          {question} {archived.archive.nameShown(archived.item)}؟{details}
+        </>
+      }
+      send={remove}
+      onClose={archived.onClose}
+    >
+      {children}
+      <Box mt="3">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={stage === 'deleting'}
+          onClick={() => setStage('archiving')}
+        >
+          <ArchiveIcon size={16} aria-hidden />
+          أرشفة بدلًا من الحذف
+        </Button>
+        <Text mt="1.5" fontSize="xs">
+          الأرشفة إخراج من القوائم يمكن التراجع عنه خلال 30 يومًا.
+        </Text>
+      </Box>
+    </ConfirmDialog>
+  );
+}

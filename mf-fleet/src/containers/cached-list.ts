@@ -1,0 +1,13 @@
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { type Applied, applyTo, type RawAnswer } from '@hawiyat/shared/query';
+
+/** As the server sends it. */
+type SentContainer = RawAnswer<typeof listContainers>['containers'][number];
+
+/** Changes the list that the page has, until the server's next answer. */
+export const changeList = (change: (containers: SentContainer[]) => SentContainer[]): Applied[] => [
+  applyTo(listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
+];
+
+export const withoutContainer = (id: string): Applied[] =>
+  changeList((containers) => containers.filter((container) => container.id !== id));

@@ -1,5 +1,0 @@
-import type { Csv } from '../components/csv/use-csv.tsx';
-import { ListMenu } from '../components/list-menu.tsx';
-import { print } from './containers-print.ts';
-
-export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive="container" />;

@@ -1,0 +1,40 @@
+import { call } from '@hawiyat/shared/client';
+import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
+import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { createMutation, invalidate } from '@hawiyat/shared/query';
+import { Ltr } from '@hawiyat/shared/ui';
+import type { Archive } from '../../components/archive/archive.ts';
+import { withoutContainer } from '../cached-list.ts';
+
+const $archiving = createMutation(endpoints.archiveContainer, {
+  applies: (_, { params }) => withoutContainer(params.containerId),
+  id: (_, { params }) => params.containerId,
+});
+
+export const containerArchive: Archive<Container> = {
+  texts: {
+    title: 'أرشفة الحاوية',
+    question: 'هل تريد أرشفة الحاوية',
+    effect:
+      'تخرج الحاوية من القوائم والعروض، ويبقى رقمها محفوظًا لها. يمكنك استعادتها من الأرشيف خلال 30 يومًا، ثم تُحذف نهائيًا.',
+    done: (number) => `أُرشفت الحاوية ${isolate(number)}، ويمكن استعادتها خلال 30 يومًا.`,
+    restored: (number) => `استُعيدت الحاوية ${isolate(number)}.`,
+    list: 'أرشيف الحاويات',
+    empty: 'لا توجد حاويات مؤرشفة.',
+    until: 'تُحذف نهائيًا في',
+  },
+  nameOf: ({ containerNumber }) => containerNumber,
+  nameShown: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
+  about: ({ type, size }) => `${type}، ${wordFor(sizeLabel, size)}`,
+  archive: ({ id }) => $archiving.send({ params: { containerId: id } }),
+  restore: ({ id }) => call(endpoints.restoreContainer, { params: { containerId: id } }),
+  refresh: () => invalidate(listContainers),
+  // One call answers a month of a company's archive.
+  fetch: async (signal) =>
+    (await call(endpoints.listArchivedContainers, { query: { limit: '200' } }, signal)).containers.map(
+      ({ container, restorableUntil }) => [container, restorableUntil] as const,
+    ),
+};

@@ -1,0 +1,40 @@
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { mayI } from '@hawiyat/shared/state';
+import type { MenuItem } from '@hawiyat/shared/ui/panels';
+import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
+import { orderAddress } from '../../components/order-address.ts';
+import { messages } from './containers-messages.ts';
+import { openDialog } from './containers-store.ts';
+import { $menu } from './menu.ts';
+
+const texts = {
+  page: 'صفحة الحاوية',
+  archive: 'أرشفة',
+  order: (number: string) => `الطلب ${number}`,
+};
+
+/** `all` includes the actions that a card has as buttons. */
+type MenuScope = 'all' | 'further';
+
+function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
+  const { id, hold } = container;
+  const mayChange = mayI('change-fleet');
+  const changes = scope === 'all' && mayChange;
+  const open = (kind: 'edit' | 'archive' | 'delete') => () => openDialog({ kind, container });
+  return [
+    ...(changes ? [{ label: messages.edit, icon: Pencil, onPress: open('edit') }] : []),
+    { label: texts.page, icon: PanelTop, to: `/containers/${id}` },
+    ...(hold
+      ? [{ label: texts.order(hold.number), icon: ClipboardList, to: orderAddress(hold.orderId) }]
+      : []),
+    ...(mayChange ? [{ label: texts.archive, icon: Archive, onPress: open('archive') }] : []),
+    ...(changes
+      ? [{ label: messages.delete, icon: Trash2, onPress: open('delete'), danger: true as const }]
+      : []),
+  ];
+}
+
+export function openMenu(container: Container, button: HTMLElement, scope: MenuScope = 'further'): void {
+  const label = messages.menuOf(container.containerNumber);
+  $menu.set({ label, button, items: itemsOf(container, scope) });
+}

@@ -1,0 +1,95 @@
+import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { today } from '@hawiyat/shared/locale/today';
+import { lazyPart, Stack, whenIdle } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { AddAction } from '../../components/add-action.tsx';
+import { lazyListMenu } from '../../components/lazy-list-menu.tsx';
+import { type ContainerFilter, showAll } from './container-filter.ts';
+import { prepareSearch } from './container-matching.ts';
+import { messages } from './containers-messages.ts';
+import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
+import { messages as filterMessages } from './filters/filter-messages.ts';
+import { FreeFigures } from './filters/free-figures.tsx';
+import { setFilters } from './filters/set-filters.ts';
+import { ViewChoice } from './shown-view.tsx';
+import { useQuestionInAddress } from './use-question-in-address.ts';
+
+/** Reserved containers have no tab, but a filter of their own. */
+const tabs = [
+  { value: 'all', label: messages.all },
+  { value: 'available', label: statusLabel.available },
+  { value: 'rented', label: statusLabel.rented },
+  { value: 'maintenance', label: statusLabel.maintenance },
+] as const;
+type Tab = (typeof tabs)[number]['value'];
+
+const LazyFilters = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-actions" */ './filters/container-filters.tsx')).ContainerFilters,
+  { failed: 'button' },
+);
+const LazyMenu = lazyListMenu(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './containers-menu.tsx')).Menu,
+);
+
+/** `none`: the company has no containers, so only the tabs make sense. */
+export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
+  // An empty list reads the address too.
+  useQuestionInAddress();
+  const filter = useStore($filter);
+  const whole = useStore($whole);
+  const found = useStore($found);
+  const now = today();
+  useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
+  const search = useSearchChips<ContainerFilter>({
+    ...{ text: filter.text, asked: $filter.get },
+    load: async () =>
+      (await import(/* webpackChunkName: "search-words" */ './filters/search-words.ts')).readContainers,
+    onChange: (text, change) => setFilter({ ...change, text }),
+  });
+  const chosen = setFilters(filter, now);
+  const clear = () => setFilter({ ...showAll, text: filter.text });
+  return (
+    <Stack gap="3">
+      {!none && (
+        <Toolbar
+          search={{ label: messages.search, ...search }}
+          filter={
+            <Filter
+              label={filterMessages.filters}
+              chosen={chosen.length}
+              found={whole && found && pluralize(found.length, 'container')}
+              onClear={clear}
+            >
+              {(open) => <LazyFilters {...open} />}
+            </Filter>
+          }
+          filters={chosen.map(({ id, text, without }) => ({ id, text, onRemove: () => setFilter(without) }))}
+          views={<ViewChoice />}
+          action={<AddAction label={messages.add} onPress={() => openDialog({ kind: 'add' })} />}
+          menu={<LazyMenu csv={csv} />}
+        />
+      )}
+      <StatusTabs />
+      {filter.free && whole && <FreeFigures items={whole} filter={filter} free={filter.free} today={now} />}
+    </Stack>
+  );
+}
+
+function StatusTabs() {
+  const { status } = useStore($filter);
+  const counts = useStore($counts);
+  return (
+    <SegmentedFilter<Tab>
+      label={messages.filter}
+      value={status as Tab}
+      options={tabs.map((tab) => ({ ...tab, count: counts && (counts.status[tab.value] ?? 0) }))}
+      onChange={(value) => setFilter({ status: value })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { daysAfter } from '@hawiyat/shared/locale/today';
+import { backOn } from '../../whereabouts.ts';
+import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';
+import type { ContainerFilter } from '../container-filter.ts';
+import { questionsOf } from '../container-matching.ts';
+
+/** The next day first. */
+export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
+
+export interface DayFigures extends Readonly<Record<Availability, number>> {
+  /** Returns of those that are free because they come back before the days. */
+  readonly before: ReturnsByDay;
+  /** Returns of those that are not free. */
+  readonly returns: ReturnsByDay;
+  /** Overdue containers. */
+  readonly late: number;
+}
+
+/** Counts for the filter's days within the rest of the filter. `today`: Riyadh's day. */
+export function figuresOf(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  days: Days,
+  today: string,
+): DayFigures {
+  const { status, type, size, rest } = questionsOf(filter, today);
+  const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
+  const before = new Map<string, number>();
+  const returns = new Map<string, number>();
+  for (const item of items) {
+    if (!status(item) || !type(item) || !size(item) || !rest(item)) continue;
+    const availability = availabilityIn(item, days, today);
+    figures[availability] += 1;
+    const back = backOn(item);
+    if (availability === 'maintenance' || back === null) continue;
+    if (isLate(item, today)) {
+      figures.late += 1;
+      continue;
+    }
+    const byDay = availability === 'free' ? before : returns;
+    byDay.set(back, (byDay.get(back) ?? 0) + 1);
+  }
+  return { ...figures, before: nextFirst(before), returns: nextFirst(returns) };
+}
+
+const nextFirst = (returns: ReadonlyMap<string, number>): ReturnsByDay =>
+  [...returns].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** How many days from today are a press away. */
+const offeredDays = 14;
+
+/** Free containers on each of the next days, today's first. */
+export function freeByDay(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  today: string,
+): readonly (readonly [day: string, free: number])[] {
+  const { status, type, size, rest } = questionsOf(filter, today);
+  const asked = items.filter((item) => status(item) && type(item) && size(item) && rest(item));
+  return Array.from({ length: offeredDays }, (_, later) => {
+    const day = daysAfter(today, later);
+    return [day, asked.filter((item) => availabilityIn(item, [day, day], today) === 'free').length] as const;
+  });
+}

@@ -1,0 +1,149 @@
+import { usePageName } from '@hawiyat/shared/components/page-name';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { useNavigate, useParams } from '@hawiyat/shared/router';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Grid,
+  LinkButton,
+  LoadingState,
+  lazyDialog,
+  Presence,
+  Skeleton,
+  Stack,
+} from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { PackageX } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { ContainerFactsCard } from './container-facts-card.tsx';
+import { ContainerFigures } from './container-figures.tsx';
+import { ContainerMaintenance } from './container-maintenance.tsx';
+import { messages } from './container-page-messages.ts';
+import {
+  $dialog,
+  $page,
+  type ContainerPageState,
+  closeAndRefresh,
+  closeContainer,
+  closeDialog,
+  fetchFacts,
+  openContainer,
+} from './container-page-store.ts';
+import { ContainerPictures } from './container-pictures.tsx';
+import { ContainerTimeline } from './container-timeline.tsx';
+import { ContainerWhere } from './container-where.tsx';
+import { PageBar } from './page-bar.tsx';
+import type { ShownPageDialogProps } from './page-dialogs.tsx';
+
+/** /containers/{containerId} */
+export function ContainerPageScreen() {
+  const { containerId = '' } = useParams();
+  useEffect(() => {
+    void openContainer(containerId);
+    return closeContainer;
+  }, [containerId]);
+  const state = useStore($page);
+  // After a change of the address the store still has the previous container for a moment.
+  const { facts, loading, error, missing } = state.containerId === containerId ? state : openingState;
+  // The page stays while its dialog says that the container is deleted.
+  const last = useRef<Facts | null>(null);
+  last.current = facts ?? last.current;
+  const isDeleting = useStore($dialog)?.kind === 'delete';
+  const shown = missing && isDeleting ? last.current : facts;
+  const number = shown?.container.containerNumber;
+  // Isolated, because the bidi algorithm would reorder a number that starts with a digit.
+  const name = number && messages.name(/^[a-z]/i.test(number) ? number : isolate(number));
+  const title = usePageName(name ?? null);
+  if (missing && !shown)
+    return (
+      <Box role="alert">
+        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<PackageX size={24} />}>
+          <LinkButton to="/containers">{messages.toList}</LinkButton>
+        </EmptyState>
+      </Box>
+    );
+  return (
+    <Stack gap="5">
+      {error !== null && (
+        <ErrorState title={messages.failed(error)} onRetry={fetchFacts} retrying={loading} />
+      )}
+      {shown ? <Known facts={shown} title={title} /> : error === null && <ContainerPageLoading />}
+    </Stack>
+  );
+}
+
+const openingState = { facts: null, loading: true, error: null, missing: false };
+
+type Facts = NonNullable<ContainerPageState['facts']>;
+
+// In the chunk of the list's dialogs, which has the same forms.
+const LazyDialog = lazyDialog<ShownPageDialogProps>(
+  () =>
+    import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx').then(
+      (result) => result.ShownPageDialog,
+    ),
+  ({ dialog, facts }) =>
+    dialog.kind === 'maintain'
+      ? messages.maintenance[dialog.note ? 'editing' : 'adding'].title
+      : messages.name(facts.container.containerNumber),
+);
+
+function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> }) {
+  const dialog = useStore($dialog);
+  const navigate = useNavigate();
+  LazyDialog.usePreload(true);
+  const close = () => {
+    // The list's own dialogs change the container without this store; a deleted container has no page.
+    if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
+    else void closeAndRefresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
+  };
+  return (
+    <>
+      <PrintedHead title={messages.name(facts.container.containerNumber)} />
+      <PageBar container={facts.container} title={title} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <ContainerFactsCard facts={facts} />
+          <ContainerWhere facts={facts} />
+          <ContainerMaintenance facts={facts} />
+          <ContainerPictures facts={facts} />
+        </Stack>
+        <Stack gap="5">
+          <ContainerFigures facts={facts} />
+          <ContainerTimeline />
+        </Stack>
+      </Grid>
+      <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
+    </>
+  );
+}
+
+function ContainerPageLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <Stack gap="5">
+        <Flex justify="space-between">
+          <Skeleton h="6" w="44" />
+          <Skeleton h="9" w="52" />
+        </Flex>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="5">
+          <Stack gap="5">
+            <Skeleton h="9.5rem" borderRadius="xl" />
+            <Skeleton h="27rem" borderRadius="xl" />
+          </Stack>
+          <Stack gap="5">
+            <Skeleton h="28rem" borderRadius="xl" />
+            <Skeleton h="17rem" borderRadius="xl" />
+          </Stack>
+        </Grid>
+      </Stack>
+    </LoadingState>
+  );
+}

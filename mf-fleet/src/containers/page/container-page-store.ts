@@ -1,0 +1,130 @@
+import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
+import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
+import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
+import { atom, computed } from 'nanostores';
+import { unlessGone } from '../../components/unless-gone.ts';
+
+type Facts = endpoints.ContainerFacts;
+
+export type PageDialog =
+  | { readonly kind: 'edit' | 'delete' }
+  | { readonly kind: 'maintain'; readonly note: endpoints.Maintenance | null }
+  | { readonly kind: 'forget'; readonly note: endpoints.Maintenance }
+  | { readonly kind: 'drop-picture'; readonly picture: endpoints.ContainerPicture };
+
+export interface ContainerPageState {
+  readonly containerId: string | null;
+  /** Null before the first answer. */
+  readonly facts: Facts | null;
+  readonly loading: boolean;
+  /** Why the last fetch failed; earlier facts stay. */
+  readonly error: string | null;
+  readonly missing: boolean;
+}
+
+const $containerId = atom<string | null>(null);
+const $details = createQuery(
+  endpoints.fetchContainer,
+  computed($containerId, (containerId) => (containerId === null ? null : { params: { containerId } })),
+  // The page shows the present state, so it caches no last visit.
+  { invalidatedBy: isAbout, gcTime: 0, select: ({ details }) => details },
+);
+export const $steps = createCursorQuery(
+  endpoints.listContainerSteps,
+  computed($containerId, (containerId) =>
+    containerId === null ? null : { params: { containerId }, query: {} },
+  ),
+  { invalidatedBy: isAbout, select: ({ steps, nextCursor = null }) => ({ rows: steps, cursor: nextCursor }) },
+);
+
+export const $page = computed(
+  [$containerId, $details],
+  (containerId, { data: facts, loading, error, errorStatus }): ContainerPageState =>
+    errorStatus === 404
+      ? { containerId, facts: null, loading: false, error: null, missing: true }
+      : { containerId, facts, loading, error, missing: false },
+);
+export const $dialog = atom<PageDialog | null>(null);
+
+export const fetchFacts = $details.fetch;
+export const openDialog = (dialog: PageDialog) => $dialog.set(dialog);
+export const closeDialog = () => $dialog.set(null);
+
+/** Clears the previous container and fetches this one. */
+export async function openContainer(containerId: string): Promise<void> {
+  closeContainer();
+  $containerId.set(containerId);
+  await fetchFacts();
+}
+
+export function closeContainer(): void {
+  closeDialog();
+  $containerId.set(null);
+}
+
+/** For dialogs of the list. Returns whether the container is gone. */
+export async function closeAndRefresh(): Promise<boolean> {
+  closeDialog();
+  await Promise.all([fetchFacts(), $steps.fetch()]);
+  return $page.get().missing;
+}
+
+/** The change's event names the container. */
+const changesPage = {
+  invalidates: [endpoints.fetchContainer, endpoints.listContainerSteps],
+  id: (_: unknown, { params }: { readonly params: { readonly containerId: string } }) => params.containerId,
+};
+const $adding = createMutation(endpoints.addMaintenance, changesPage);
+const $editing = createMutation(endpoints.updateMaintenance, changesPage);
+const $forgetting = createMutation(endpoints.deleteMaintenance, changesPage);
+const $photographing = createMutation(endpoints.addContainerPicture, changesPage);
+const $dropping = createMutation(endpoints.deleteContainerPicture, changesPage);
+
+/** A change of a deleted thing closes its dialog. */
+async function change(send: (containerId: string) => Promise<unknown>): Promise<void> {
+  const containerId = $containerId.get();
+  if (containerId === null) return;
+  await unlessGone(send(containerId), () => {
+    closeDialog();
+    invalidate(endpoints.fetchContainer);
+  });
+}
+
+/** Null adds a note. @throws CallError */
+export const saveMaintenance = (noteId: string | null, body: endpoints.MaintenanceDraft) =>
+  change((containerId) =>
+    noteId === null
+      ? $adding.send({ params: { containerId }, body })
+      : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
+  );
+
+/** @throws CallError */
+export const deleteMaintenance = (maintenanceId: string) =>
+  change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }));
+
+/** @throws CallError 413 or 415 for a rejected picture, 409 for one too many */
+export const addPicture = (picture: File) =>
+  change((containerId) => $photographing.send({ params: { containerId }, body: { picture } }));
+
+/** @throws CallError */
+export const deletePicture = (pictureId: string) =>
+  change((containerId) => $dropping.send({ params: { containerId, pictureId } }));
+
+function isAbout({ type, id, data }: LiveEvent): boolean {
+  const containerId = $containerId.get();
+  if (containerId === null) return false;
+  if (isNamed(type, 'container')) return id === containerId;
+  const orderId = $page.get().facts?.container.hold?.orderId;
+  return isNamed(type, 'order')
+    ? id === orderId || data.containerId === containerId
+    : isNamed(type, 'sub_order') && data.orderId === orderId;
+}
+
+// The next company's container is fetched for the open address.
+onCompanyChange(() => {
+  const containerId = $containerId.get();
+  if ($session.get() && containerId !== null) void openContainer(containerId);
+  else closeContainer();
+});

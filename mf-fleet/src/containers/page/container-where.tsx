@@ -1,0 +1,144 @@
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
+import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
+import { containerColorOf } from '@hawiyat/shared/components/status-badges';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
+import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
+import { day, stamp } from '@hawiyat/shared/locale/dates';
+import { today } from '@hawiyat/shared/locale/today';
+import {
+  Alert,
+  Badge,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  LinkButton,
+  lazyPart,
+  PartWarning,
+  Text,
+} from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+import { orderAddress } from '../../components/order-address.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
+import { messages } from './container-page-messages.ts';
+import { whereWords } from './where-words.ts';
+
+const { where: texts } = messages;
+
+const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1.5',
+    '& > div': { display: 'contents' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
+  const { container, depot, driverName, returnTask } = facts;
+  const { hold } = container;
+  const { sentence, shows } = whereWords(container);
+  const { when, late } = whereaboutsOf(container, today());
+  const point = { order: hold?.deliveryLocation, depot, nothing: null }[shows] ?? null;
+  return (
+    <Card as="section" p="5" gap="4" aria-labelledby="container-where">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Heading id="container-where">{texts.title}</Heading>
+        {when !== '' && (
+          <Badge shaped colorPalette={late ? 'danger' : containerColorOf(container.status)}>
+            {when}
+          </Badge>
+        )}
+      </Flex>
+      <Text fontSize="lg" fontWeight="semibold">
+        {sentence}
+      </Text>
+      {hold && <Customer {...hold} />}
+      {point && (
+        <PlaceMap
+          key={`${point.latitude},${point.longitude}`}
+          point={point}
+          label={shows === 'depot' ? texts.depotMap : texts.map(container.containerNumber)}
+          failed={
+            <Alert status="warning">
+              <MapFailed point={point} />
+            </Alert>
+          }
+        />
+      )}
+      {hold && (
+        <>
+          <Lines>
+            {hold.deliveredAt === null ? (
+              <Line label={texts.delivery}>{day(hold.day)}</Line>
+            ) : (
+              <Line label={texts.since}>{stamp(hold.deliveredAt)}</Line>
+            )}
+            {driverName && (
+              <Line label={hold.deliveredAt === null ? texts.driver : texts.broughtBy}>
+                <bdi>{driverName}</bdi>
+              </Line>
+            )}
+            <Line label={texts.back}>{hold.until === null ? texts.unknownDay : day(hold.until)}</Line>
+          </Lines>
+          <HStack gap="2" wrap="wrap">
+            {returnTask?.status === 'pending' && hold.deliveredAt !== null && (
+              <LinkButton size="sm" to={`${orderAddress(hold.orderId)}&task=${returnTask.id}`}>
+                {texts.scheduleReturn}
+              </LinkButton>
+            )}
+            <LinkButton size="sm" variant="outline" to={orderAddress(hold.orderId)}>
+              {texts.openOrder}
+            </LinkButton>
+          </HStack>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Who asks where it is asks with whom. */
+const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | 'number'>) => (
+  <Text mt="-3" color="fg.muted" css={{ '& bdi': { color: 'fg', fontWeight: 'semibold' } }}>
+    {contactName && (
+      <>
+        {texts.customer} <bdi>{contactName}</bdi> ·{' '}
+      </>
+    )}
+    {texts.order} <bdi>{number}</bdi>
+  </Text>
+);
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
+  <>
+    {texts.mapFailed} <Coordinates point={point} />
+  </>
+);
+
+/** Leaflet loads with the first map. */
+const PlaceMap = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map')).PlaceMap,
+  {
+    height: '14rem',
+    label: texts.mapLoading,
+    failed: ({ point }, { retry }) => (
+      <PartWarning retry={retry}>
+        <MapFailed point={point} />
+      </PartWarning>
+    ),
+  },
+);

@@ -1,0 +1,99 @@
+import { FileBox } from '@hawiyat/shared/components/file-box';
+import { documentAccept } from '@hawiyat/shared/contract/fleet/documents';
+import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
+import { Button, Field, Input, SimpleGrid, useField } from '@hawiyat/shared/ui';
+import { DateInput } from '@hawiyat/shared/ui/dates';
+import type { useForm } from '@hawiyat/shared/ui/forms';
+import { FileText } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type DocumentInput, faultOfFile } from './document-form.ts';
+import { formMessages as texts } from './form-messages.ts';
+
+export interface DocumentFieldsProps {
+  form: ReturnType<typeof useForm<DocumentInput, unknown>>;
+  kind: string;
+  hasFile?: boolean;
+}
+
+export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsProps) {
+  const file = form.value('file');
+  const [fault, setFault] = useState<{ file: File; message: string }>();
+  const choose = async (chosen: File | null) => {
+    form.set('file', chosen);
+    const message = chosen && (await faultOfFile(chosen));
+    setFault(message ? { file: chosen, message } : undefined);
+  };
+  return (
+    <>
+      {kind === 'other' && (
+        <Field label={editedDocument.title.label} error={form.error('title')}>
+          <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('title')} />
+        </Field>
+      )}
+      <Field
+        label={kind === 'driving-license' ? texts.licenseNumber : editedDocument.number.label}
+        error={form.error('number')}
+      >
+        <Input dir="ltr" autoComplete="off" {...form.field('number')} />
+      </Field>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+        <Field label={`${editedDocument.issuedOn.label} ${texts.optional}`} error={form.error('issuedOn')}>
+          <DateInput
+            name="issuedOn"
+            value={form.value('issuedOn') ?? ''}
+            onChange={(value) => form.set('issuedOn', value === '' ? null : value)}
+          />
+        </Field>
+        <Field
+          label={editedDocument.expiresOn.label}
+          required
+          hint={texts.expiresHint}
+          error={form.error('expiresOn')}
+        >
+          <DateInput
+            name="expiresOn"
+            value={form.value('expiresOn') ?? ''}
+            onChange={(value) => form.set('expiresOn', value)}
+          />
+        </Field>
+      </SimpleGrid>
+      <Field
+        label={`${texts.file} ${texts.optional}`}
+        hint={hasFile ? `${texts.fileHint} ${texts.hasFile}` : texts.fileHint}
+        error={form.error('file') ?? (fault?.file === file ? fault?.message : undefined)}
+      >
+        <FileInput value={file} disabled={form.locked} onChange={choose} />
+      </Field>
+    </>
+  );
+}
+
+interface FileInputProps {
+  value: File | null | undefined;
+  disabled: boolean;
+  onChange: (file: File | null) => void;
+}
+
+function FileInput({ value, disabled, onChange }: FileInputProps) {
+  const wires = useField();
+  const id = useId();
+  return (
+    <FileBox
+      {...wires}
+      id={wires.id ?? id}
+      icon={<FileText size={20} />}
+      fileName={value?.name}
+      texts={texts}
+      accept={documentAccept}
+      disabled={disabled}
+      onChoose={onChange}
+      box={{ w: 'full' }}
+    >
+      {value && (
+        <Button variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
+          {texts.removeFile}
+        </Button>
+      )}
+    </FileBox>
+  );
+}

@@ -1,0 +1,60 @@
+import { call } from '@hawiyat/shared/client';
+import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
+import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
+import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
+import { createMutation, createQuery } from '@hawiyat/shared/query';
+import { onCompanyChange } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+import { unlessGone } from '../components/unless-gone.ts';
+
+export type DocumentDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'renew' | 'delete'; readonly document: CompanyDocument };
+
+export const $documents = createQuery(endpoints.listDocuments, atom({ query: {} }), {
+  invalidatedBy: ['truck', 'document', 'driver'],
+  select: ({ documents }) => documents,
+});
+
+export const $dialog = atom<DocumentDialog | null>(null);
+export const openDialog = (dialog: DocumentDialog) => $dialog.set(dialog);
+export const closeDialog = () => $dialog.set(null);
+onCompanyChange(closeDialog);
+
+const invalidates = [listTrucks, endpoints.listDocuments];
+const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };
+const $adding = createMutation(endpoints.addDocument, changed);
+const $editing = createMutation(endpoints.updateDocument, changed);
+const $renewing = createMutation(endpoints.renewDocument, changed);
+const $sendingFile = createMutation(endpoints.setDocumentFile, changed);
+const $deleting = createMutation(endpoints.deleteDocument, {
+  ...{ invalidates, id: (_, { params }) => params.documentId },
+});
+
+type Facts = Pick<DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
+
+export const addDocument = async (body: DocumentDraft): Promise<CompanyDocument> =>
+  (await $adding.send({ body })).document;
+
+/** @throws CallError `outdated` when there is a newer version */
+export const updateDocument = async (
+  documentId: string,
+  body: Facts,
+  version: number | undefined,
+): Promise<CompanyDocument> =>
+  (await unlessGone($editing.send({ params: { documentId }, body }, { version }), closeDialog)).document;
+
+/** A new document replaces this one. */
+export const renewDocument = async (documentId: string, body: Facts): Promise<CompanyDocument> =>
+  (await unlessGone($renewing.send({ params: { documentId }, body }), closeDialog)).document;
+
+export const deleteDocument = (documentId: string) =>
+  unlessGone($deleting.send({ params: { documentId } }), closeDialog);
+
+/** @throws CallError 413 or 415 for a file that is refused */
+export const sendFile = (documentId: string, file: File) =>
+  $sendingFile.send({ params: { documentId }, body: { file } });
+
+/** Replaced documents, newest first. */
+export const earlierOf = async (documentId: string): Promise<CompanyDocument[]> =>
+  (await call(endpoints.fetchDocument, { params: { documentId } })).earlier;

@@ -1,0 +1,192 @@
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { day } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
+import {
+  Button,
+  chakra,
+  EmptyState,
+  Link,
+  ListStates,
+  Ltr,
+  lazyDialog,
+  Presence,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { type Column, List } from '@hawiyat/shared/ui/list';
+import { useStore } from '@nanostores/react';
+import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { DocumentBadge } from '../components/document-badge.tsx';
+import { PageHead } from '../components/fleet-pages.tsx';
+import { Plate } from '../components/plate.tsx';
+import { RowActions } from '../components/row-actions.tsx';
+import { documentName, kindOf } from './document-name.ts';
+import { documentsQuery, isAskedFor, noDocumentsFilter } from './documents-filter.ts';
+import { documentNoun, messages as texts, titles } from './documents-messages.ts';
+import { $dialog, $documents, closeDialog, type DocumentDialog, openDialog } from './documents-store.ts';
+import { DocumentsToolbar } from './documents-toolbar.tsx';
+import { downloadDocument } from './download-document.ts';
+
+const columns: readonly Column<CompanyDocument>[] = [
+  {
+    ...{ id: 'kind', title: texts.kind, width: 'minmax(0, 1.2fr)', onCard: 'title' },
+    cell: (document) => <bdi>{kindOf(document)}</bdi>,
+  },
+  {
+    ...{ id: 'owner', title: texts.owner, width: 'minmax(0, 1.2fr)' },
+    cell: (document) => <Owner document={document} />,
+  },
+  {
+    ...{ id: 'number', title: texts.number, width: 'minmax(0, 1fr)', from: 1280 },
+    cell: ({ number }) =>
+      number === null ? <Text color="fg.muted">{texts.unspecified}</Text> : <Ltr>{number}</Ltr>,
+  },
+  {
+    ...{ id: 'expires', title: texts.expires, width: 'minmax(7rem, 1fr)' },
+    cell: ({ expiresOn, daysLeft, state }) => (
+      <>
+        {day(expiresOn)}
+        {state !== 'valid' && (
+          <Text color={state === 'expired' ? 'danger.fg' : 'fg.muted'} fontSize="xs">
+            {texts.left(daysLeft)}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'state', title: texts.state, width: '7rem', onCard: 'badge' },
+    cell: ({ state }) => <DocumentBadge state={state} />,
+  },
+  {
+    ...{ id: 'file', title: texts.file, width: '6.5rem', from: 1152 },
+    cell: (document) =>
+      document.file === null ? (
+        <NoFile />
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={texts.downloadNamed(documentName(document))}
+          onClick={() => void downloadDocument(document)}
+        >
+          <Download size={16} aria-hidden />
+          {texts.download}
+        </Button>
+      ),
+  },
+  {
+    ...{ id: 'actions', title: texts.actions, titleHidden: true },
+    ...{ width: '11rem', align: 'end', onCard: 'action' },
+    cell: (document) => (
+      <RowActions
+        edit={texts.editNamed(documentName(document))}
+        onEdit={() => openDialog({ kind: 'edit', document })}
+        remove={texts.removeNamed(documentName(document))}
+        onRemove={() => openDialog({ kind: 'delete', document })}
+      >
+        <Button
+          variant={document.state === 'valid' ? 'ghost' : 'outline'}
+          size="sm"
+          aria-label={texts.renewNamed(documentName(document))}
+          onClick={() => openDialog({ kind: 'renew', document })}
+        >
+          {texts.renew}
+        </Button>
+      </RowActions>
+    ),
+  },
+];
+
+const detailsLabel = (document: CompanyDocument) => texts.restOf(documentName(document));
+
+/** Most documents have none, so it is quiet. */
+const NoFile = () => (
+  <chakra.span
+    role="img"
+    aria-label={texts.noFile}
+    title={texts.noFile}
+    display="inline-flex"
+    color="fg.muted"
+  >
+    <FileX size={16} aria-hidden />
+  </chakra.span>
+);
+
+function Owner({ document: { owner, ownerId, ownerName } }: { document: CompanyDocument }) {
+  if (owner === 'driver' && ownerId !== null)
+    return (
+      <Link to={`/drivers/${ownerId}`}>
+        <bdi>{ownerName}</bdi>
+      </Link>
+    );
+  return owner === 'truck' && ownerName !== null ? <Plate plate={ownerName} /> : texts.company;
+}
+
+export function DocumentsView() {
+  const { data: documents, error, loading } = useStore($documents);
+  const [filter, changeFilter] = useQueryState(documentsQuery);
+  useEffect(() => {
+    void $documents.fetch();
+    return closeDialog;
+  }, []);
+  const found = documents?.filter(isAskedFor(filter)) ?? null;
+  const clear = () => changeFilter(noDocumentsFilter, { replace: true });
+  const isEmpty = documents?.length === 0;
+  return (
+    <Stack gap="4">
+      <PageHead current="documents">
+        {!isEmpty && <DocumentsToolbar documents={documents} found={found?.length} />}
+      </PageHead>
+      <ListStates
+        {...{ error, loading }}
+        total={found?.length ?? null}
+        noun={documentNoun}
+        isNarrowed={found !== documents}
+        failedTitle={texts.failed}
+        onRetry={$documents.fetch}
+        placeholder={<TableLoading label={texts.loading} />}
+        empty={isEmpty ? <NoDocuments /> : <NoMatch onClear={clear} />}
+      >
+        <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
+      </ListStates>
+      <OpenDialog />
+    </Stack>
+  );
+}
+
+const LazyDialogs = lazyDialog<{ dialog: DocumentDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx').then(
+      (result) => result.DocumentDialogs,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  LazyDialogs.usePreload(true);
+  return <Presence>{dialog && <LazyDialogs dialog={dialog} onClose={closeDialog} />}</Presence>;
+}
+
+const NoDocuments = () => (
+  <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
+    {mayI('change-fleet') && (
+      <Button onClick={() => openDialog({ kind: 'add' })}>
+        <Plus size={18} aria-hidden />
+        {texts.add}
+      </Button>
+    )}
+  </EmptyState>
+);
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title={texts.noMatch} icon={<SearchX size={24} />}>
+    <Button variant="outline" onClick={onClear}>
+      {texts.clearFilter}
+    </Button>
+  </EmptyState>
+);

@@ -1,0 +1,118 @@
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { day } from '@hawiyat/shared/locale/dates';
+import {
+  Alert,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Link,
+  Ltr,
+  Text,
+} from '@hawiyat/shared/ui';
+import { useId } from 'react';
+import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
+import { orderAddress } from '../../components/order-address.ts';
+import { deletionAvailability } from './deletion-availability.ts';
+import { driverArchive } from './driver-archive.tsx';
+import { deleteDriver } from './driver-commands.ts';
+import { messages } from './driver-form-messages.ts';
+import { type OpenTasks, useOpenTasks } from './use-open-tasks.ts';
+
+interface DeleteDriverDialogProps {
+  driver: Driver;
+  onClose: () => void;
+}
+
+/** Open tasks block the deletion before the question. */
+export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps) {
+  const open = useOpenTasks(driver.id);
+  if (open === null) return null;
+  return (
+    <DeleteOrArchive
+      archive={driverArchive}
+      item={driver}
+      texts={messages.deleting}
+      details={<DeletedDriver driver={driver} />}
+      blocked={open.total > 0 && <BusyDriverDialog {...{ driver, open, onClose }} />}
+      send={() => deleteDriver(driver.id, onClose)}
+      onClose={onClose}
+    />
+  );
+}
+
+const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5', listStyle: 'none' } });
+
+interface BusyDriverDialogProps {
+  driver: Driver;
+  open: OpenTasks;
+  onClose: () => void;
+}
+
+function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDriverDialogProps) {
+  const texts = messages.deleting;
+  const reason = useId();
+  const others = total - tasks.length;
+  return (
+    <Dialog title={texts.title} role="alertdialog" describedBy={reason} onClose={onClose}>
+      <DialogBody id={reason}>
+        <Box mb="4">
+          <Text color="fg.muted">
+            {editedDriver.name.label}: <bdi>{driver.name}</bdi>
+          </Text>
+          <DeletedDriver driver={driver} />
+        </Box>
+        <Alert status="warning" quiet>
+          {texts.busy}
+        </Alert>
+        <Text mt="4">{texts.tasks(total)}</Text>
+        <List>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <Link to={taskAddress(task)} onClick={onClose}>
+                <bdi>{task.number}</bdi>
+              </Link>
+              {'، '}
+              {day(task.day)}
+            </li>
+          ))}
+        </List>
+        {others > 0 && (
+          <Text mt="2" color="fg.muted">
+            {texts.otherTasks(others)}
+          </Text>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const taskAddress = ({ id, orderId, isSubOrder }: OpenTasks['tasks'][number]) =>
+  isSubOrder ? `/orders?tab=sub_orders&details=${orderId}&task=${id}` : orderAddress(orderId);
+
+const Detail = chakra('span', {
+  base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+});
+
+/** Tells drivers of the same name apart. */
+function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Driver }) {
+  const { known, raw } = deletionAvailability(availability);
+  return (
+    <>
+      <Detail mt="2">
+        {editedDriver.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+      </Detail>
+      <Detail>
+        {editedDriver.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+      </Detail>
+    </>
+  );
+}

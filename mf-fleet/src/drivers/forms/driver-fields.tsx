@@ -1,0 +1,136 @@
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
+import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
+import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
+import { Fragment, type ReactNode } from 'react';
+import { DoubtfulField } from './doubtful-field.tsx';
+import type { DriverForm, DriverInput } from './driver-form.ts';
+import { messages } from './driver-form-messages.ts';
+import { DriverPictureField } from './driver-picture-field.tsx';
+
+/** «10 أرقام» reads from right to left, the typed number from left to right. */
+const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
+
+const texts = messages.form;
+
+export interface DriverFieldsProps {
+  form: DriverForm;
+  /** Undefined when a driver is added. */
+  current?: Driver | undefined;
+}
+
+export function DriverFields({ form, current }: DriverFieldsProps) {
+  const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
+    name: (
+      <Field label={editedDriver.name.label} required error={form.error('name')}>
+        <Input
+          // The placeholder is Arabic, the name may be in any script: both start at the right.
+          dir={form.value('name') ? 'auto' : 'rtl'}
+          textAlign="right"
+          autoComplete="off"
+          placeholder={texts.fullName}
+          {...form.field('name')}
+        />
+      </Field>
+    ),
+    phone: (
+      <DoubtfulField
+        form={form}
+        name="phone"
+        doubtOf={phoneDoubt}
+        required
+        inputMode="tel"
+        placeholder="05XXXXXXXX"
+      />
+    ),
+    identityNumber: (
+      <DoubtfulField
+        form={form}
+        name="identityNumber"
+        doubtOf={identityDoubt}
+        required={!current}
+        inputMode="numeric"
+        placeholder={texts.tenDigits}
+        css={arabicPlaceholder}
+      />
+    ),
+    licenseNumber: (
+      <Field label={editedDriver.licenseNumber.label} error={form.error('licenseNumber')}>
+        <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
+      </Field>
+    ),
+    email: (
+      <Field label={editedDriver.email.label} error={form.error('email')}>
+        <Input
+          dir="ltr"
+          inputMode="email"
+          autoComplete="off"
+          placeholder="name@example.com"
+          {...form.field('email')}
+        />
+      </Field>
+    ),
+    password: <PasswordField {...{ form, current }} />,
+    availability: <AvailabilityField {...{ form, current }} />,
+    picture: (
+      <DriverPictureField
+        value={form.value('picture')}
+        current={current?.picture}
+        error={form.error('picture')}
+        onChange={(chosen) => form.set('picture', chosen)}
+      />
+    ),
+  };
+  return (
+    <>
+      {name}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+        {Object.entries(others).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
+      </SimpleGrid>
+      {picture}
+    </>
+  );
+}
+
+function PasswordField({ form, current }: DriverFieldsProps) {
+  return (
+    <Field
+      label={texts.password}
+      hint={current ? texts.keepsPassword : texts.needsPassword}
+      error={form.error('password')}
+    >
+      <PasswordInput
+        autoComplete="new-password"
+        placeholder={texts.atLeast}
+        css={arabicPlaceholder}
+        {...form.field('password')}
+      />
+    </Field>
+  );
+}
+
+function AvailabilityField({ form, current }: DriverFieldsProps) {
+  return (
+    <Field
+      label={editedDriver.availability.label}
+      required
+      hint={current || form.value('availability') ? undefined : texts.elseAvailable}
+      error={form.error('availability')}
+    >
+      <NativeSelect
+        {...(!current && { placeholder: texts.chooseAvailability })}
+        {...form.field('availability')}
+      >
+        {availabilities.map((availability) => (
+          <option key={availability} value={availability}>
+            {availabilityLabel[availability]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

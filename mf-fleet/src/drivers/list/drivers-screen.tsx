@@ -1,0 +1,47 @@
+import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $drivers, fetchDrivers } from '../../components/drivers.ts';
+import { FleetPages } from '../../components/fleet-pages.tsx';
+import { driverDialogTitles as titles } from '../forms/driver-dialog-titles.ts';
+import { DriversList } from './drivers-list.tsx';
+import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
+import { DriversToolbar } from './drivers-toolbar.tsx';
+
+const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drivers-csv.ts')).driversCsv;
+
+/** /drivers */
+export function DriversScreen() {
+  const { items, error } = useStore($drivers);
+  useEffect(() => {
+    void fetchDrivers();
+    return closeDialog;
+  }, []);
+  const csv = useCsv(loadCsv);
+  // Search, filters and export make no sense without drivers.
+  const isEmpty = items?.length === 0 && error === null;
+  return (
+    <Stack gap="4">
+      <FleetPages current="drivers" />
+      {!isEmpty && <DriversToolbar csv={csv} />}
+      <DriversList csv={csv} />
+      {csv.dialog}
+      <OpenDialog />
+    </Stack>
+  );
+}
+
+const LazyDialog = lazyDialog<{ dialog: DriverDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
+      (result) => result.ShownDialog,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  LazyDialog.usePreload(useStore($drivers).items !== null);
+  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
+}

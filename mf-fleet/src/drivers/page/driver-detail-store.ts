@@ -1,0 +1,174 @@
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
+import { applyChanges, createQuery, invalidate, pageLength } from '@hawiyat/shared/query';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
+import { atom, computed } from 'nanostores';
+import { withoutDriver } from '../../components/drivers.ts';
+import { unlessGone } from '../../components/unless-gone.ts';
+import { sendPicture } from '../forms/driver-commands.ts';
+import { fetchStops, showStopsOf } from './driver-stops-store.ts';
+
+export type DriverDetails = Answer<typeof endpoints.driverDetails>;
+
+export interface DriverDetailState {
+  /** Null while no page is open. */
+  readonly driverId: string | null;
+  /** Null before the first answer. Its orders are the shown ones, newest day first. */
+  readonly details: DriverDetails | null;
+  readonly loading: boolean;
+  /** Why the last fetch failed; earlier details stay. */
+  readonly error: string | null;
+  readonly missing: boolean;
+  /** State of the orders beyond the shown ones. */
+  readonly more: { readonly exists: boolean; readonly loading: boolean; readonly error: string | null };
+}
+
+const $driverId = atom<string | null>(null);
+
+/** Empty for all orders. */
+export interface OrdersFilter {
+  readonly state?: endpoints.DriverOrderState;
+  /** `2026-11` */
+  readonly month?: string;
+}
+const $filter = atom<OrdersFilter>({});
+
+/** Most drivers have few orders, so only a request for more reads the list by its cursor. */
+const $readsMore = atom(false);
+const $details = createQuery(
+  endpoints.driverDetails,
+  computed($driverId, (driverId) =>
+    driverId === null ? null : { params: { driverId }, query: { limit: String(pageLength) } },
+  ),
+  // The page shows the present state, so it caches no last visit.
+  { invalidatedBy: isAbout, gcTime: 0 },
+);
+const $orders = createCursorQuery(
+  endpoints.driverDetails,
+  computed([$driverId, $readsMore], (driverId, readsMore) =>
+    driverId === null || !readsMore ? null : { params: { driverId }, query: {} },
+  ),
+  {
+    invalidatedBy: isAbout,
+    select: ({ orders, nextCursor = null }) => ({ rows: orders, cursor: nextCursor }),
+  },
+);
+
+const isFiltered = ({ state, month }: OrdersFilter) => state !== undefined || month !== undefined;
+const $foundTotal = atom(0);
+const $found = createCursorQuery(
+  endpoints.listDriverOrders,
+  computed([$driverId, $filter], (driverId, filter) =>
+    driverId === null || !isFiltered(filter) ? null : { params: { driverId }, query: { ...filter } },
+  ),
+  {
+    invalidatedBy: isAbout,
+    select: ({ orders, total = orders.length, nextCursor = null }) => {
+      $foundTotal.set(total);
+      return { rows: orders, cursor: nextCursor };
+    },
+  },
+);
+
+const noMore = { exists: false, loading: false, error: null };
+
+export const $detail = computed(
+  [$driverId, $details, $orders],
+  (driverId, { data, loading, error, errorStatus }, list): DriverDetailState => {
+    if (errorStatus === 404)
+      return { driverId, details: null, loading: false, error: null, missing: true, more: noMore };
+    const exists = list.rows ? list.hasMore : Boolean(data?.nextCursor);
+    const details = data && list.rows ? { ...data, orders: [...list.rows] } : data;
+    const more = { exists, loading: list.loading, error: list.error };
+    return { driverId, details, loading, error, missing: false, more };
+  },
+);
+export interface ShownOrders {
+  /** Null before the first answer. */
+  readonly rows: readonly endpoints.DriverOrder[] | null;
+  /** All orders of the filter. */
+  readonly total: number;
+  readonly isFiltered: boolean;
+  readonly more: DriverDetailState['more'];
+}
+
+/** The orders that the page shows. */
+export const $shownOrders = computed(
+  [$detail, $filter, $found, $foundTotal],
+  ({ details, more }, filter, found, total): ShownOrders =>
+    isFiltered(filter)
+      ? {
+          ...{ rows: found.rows, total, isFiltered: true },
+          more: { exists: found.hasMore, loading: found.loading, error: found.error },
+        }
+      : {
+          ...{ rows: details?.orders ?? null, total: details?.statistics.totalApplications ?? 0 },
+          ...{ isFiltered: false, more },
+        },
+);
+
+export function filterOrders(filter: OrdersFilter): void {
+  $filter.set(filter);
+}
+
+export type DriverDialog = 'picture' | 'edit' | 'link' | 'delete';
+export const $dialog = atom<DriverDialog | null>(null);
+export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
+export const closeDialog = () => $dialog.set(null);
+export const fetchDetails = $details.fetch;
+
+let leave = () => {};
+
+/** Clears the previous driver and fetches this one. */
+export async function openDriver(driverId: string): Promise<void> {
+  closeDriver();
+  leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
+  $driverId.set(driverId);
+  showStopsOf(driverId);
+  await fetchDetails();
+  // A missing driver has no stops.
+  if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
+}
+
+export async function showMoreOrders(): Promise<void> {
+  if (isFiltered($filter.get())) return $found.fetchMore();
+  $readsMore.set(true);
+  if ($orders.get().rows === null) await $orders.fetch();
+  await $orders.fetchMore();
+}
+
+export function closeDriver(): void {
+  leave();
+  closeDialog();
+  showStopsOf(null);
+  $readsMore.set(false);
+  $driverId.set(null);
+}
+
+/**
+ * Changes the picture here and in the list. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is
+ * gone
+ */
+export async function changePicture(driverId: string, picture: File | null): Promise<void> {
+  await unlessGone(sendPicture(driverId, picture), () => {
+    closeDialog();
+    invalidate(endpoints.driverDetails);
+  });
+}
+
+function isAbout({ type, id, data }: LiveEvent): boolean {
+  const driverId = $driverId.get();
+  if (driverId === null) return false;
+  if (isNamed(type, 'driver')) return id === driverId;
+  const has = () => $shownOrders.get().rows?.some((order) => order.id === id) ?? false;
+  return isNamed(type, 'order') && (data.driverId === driverId || has());
+}
+
+// The next company's driver is fetched for the open address.
+onCompanyChange(() => {
+  const driverId = $driverId.get();
+  if ($session.get() && driverId !== null) void openDriver(driverId);
+  else closeDriver();
+});

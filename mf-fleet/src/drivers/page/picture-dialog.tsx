@@ -1,0 +1,43 @@
+import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { Dialog } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { DriverPictureField } from '../forms/driver-picture-field.tsx';
+import { messages } from './driver-detail-messages.ts';
+import { changePicture } from './driver-detail-store.ts';
+
+interface Draft {
+  /** Null removes the picture. */
+  readonly picture: File | null;
+}
+
+const draft = z.object({ picture: z.nullable(z.file(pictureWrong)) });
+
+export interface PictureDialogProps {
+  driver: Driver;
+  onClose: () => void;
+}
+
+export function PictureDialog({ driver, onClose }: PictureDialogProps) {
+  const { title, ...texts } = messages.picture;
+  const form = useForm<Draft, Draft>({
+    schema: draft,
+    subject: `picture ${driver.id}`,
+    send: (item) => changePicture(driver.id, item.picture),
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <Form form={form} onCancel={onClose} {...texts}>
+        <DriverPictureField
+          labelHidden
+          value={form.value('picture')}
+          current={driver.picture}
+          error={form.error('picture')}
+          onChange={(chosen) => form.set('picture', chosen)}
+        />
+      </Form>
+    </Dialog>
+  );
+}
