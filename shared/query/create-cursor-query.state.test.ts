@@ -11,7 +11,7 @@ import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.
 import { createCursorQuery } from './create-cursor-query.ts';
 
 const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', audience: 'company', defaultMessage: 'Error' },
+  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...pageQuery }),
   response: z.object({ numbers: z.array(z.object({ id: z.number() })), ...pageEnd }),
 }));

@@ -13,7 +13,7 @@ import { createPagedQuery } from './create-paged-query.ts';
 import { rowAt } from './pages.ts';
 
 const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', audience: 'company', defaultMessage: 'Error' },
+  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...placeQuery }),
   response: z.object({ numbers: z.array(z.object({ n: z.number() })), total: z.number() }),
 }));

@@ -16,7 +16,7 @@ import { createQuery, type QueryStore } from './create-query.ts';
 const path = '/api/company/weather';
 const weather = (response: z.ZodMiniType) =>
   endpoint(() => ({
-    ...{ method: 'GET', path, audience: 'company', defaultMessage: 'Error' },
+    ...{ method: 'GET', path, right: 'see-work', defaultMessage: 'Error' },
     query: z.object({ day: z.optional(z.string()) }),
     response,
   }));

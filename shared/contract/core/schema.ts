@@ -37,6 +37,7 @@ export {
   union,
   unknown,
   void,
+  type ZodMiniObject,
   type ZodMiniOptional,
   type ZodMiniType,
 } from 'zod/mini';
