@@ -1,10 +1,11 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { listWork } from '@hawiyat/shared/contract/orders/work';
-import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { NearEnd } from '../components/near-end.tsx';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -32,7 +33,12 @@ interface WorkSectionsProps {
 
 export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
   const [drawn, setDrawn] = useState(rowsPerStep);
-  useBeforePrint(() => setDrawn(rows.length));
+  // The browser waits for no render before it prints.
+  useEffect(() => {
+    const render = () => flushSync(() => setDrawn(rows.length));
+    addEventListener('beforeprint', render);
+    return () => removeEventListener('beforeprint', render);
+  });
   const assigning = useStore($assigning);
   const shown = rows.slice(0, drawn);
   const draw = (row: QueueRow) => {
@@ -75,20 +81,7 @@ export function WorkSections({ queue: { rows, gone }, counts, today, current }: 
           </section>
         );
       })}
-      {drawn < rows.length && <End onNear={() => setDrawn(drawn + rowsPerStep)} />}
+      {drawn < rows.length && <NearEnd as="div" onNear={() => setDrawn(drawn + rowsPerStep)} />}
     </>
   );
-}
-
-function End({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && onNear(), {
-      rootMargin: '600px',
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  });
-  return <div ref={end} aria-hidden />;
 }
