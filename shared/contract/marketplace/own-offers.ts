@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day, moment } from '../core/days.ts';
+import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
-import { deliveryLocation, rentalTypes, shownDistance, shownPlace } from '../orders/orders.ts';
+import { rentalTypes, shownRequest } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 
 /** `lost`: another company won, or the request was canceled or expired. */
@@ -22,16 +22,7 @@ export const ownOffer = object(() => ({
   rentalDuration: z.nullable(z.number()),
   offeredAt: moment,
   version: z.number(),
-  request: z.object({
-    containerType: answeredEnum(containerTypes),
-    containerSize: answeredEnum(containerSizes),
-    deliveryDate: day,
-    rentalType: answeredEnum(rentalTypes),
-    unloadCount: z.nullable(z.number()),
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-  }),
+  request: z.object(shownRequest),
   order: z.nullable(z.object({ id: z.string(), number: z.string() })),
 }));
 export type OwnOffer = z.infer<typeof ownOffer>;

@@ -7,11 +7,10 @@ import { id, missing } from '../core/text.ts';
 import {
   acceptedOrder,
   deliveryLocation,
+  dueTask,
   orderContainer,
   orderStatuses,
-  shownDistance,
-  shownNumber,
-  shownPlace,
+  shownWhere,
 } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
@@ -39,21 +38,13 @@ export const orderBoard = endpoint(() => ({
 }));
 
 export const stop = object(() => ({
-  id: z.string(),
-  orderId: z.string(),
-  number: shownNumber,
-  kind: answeredEnum(['delivery', 'unload', 'return']),
-  status: z.string(),
-  /** A stop that is carried over keeps its earlier day. */
-  day,
+  ...dueTask,
   /** Null for an open or failed stop. */
   doneAt: z.nullable(moment),
   proofOfDeliveryUrl: z.nullable(z.string()),
   driverId: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
-  deliveryLocation,
-  place: shownPlace,
-  distanceKm: shownDistance,
+  ...shownWhere,
   Container: orderContainer,
 }));
 export type Stop = z.infer<typeof stop>;

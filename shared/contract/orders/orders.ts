@@ -30,11 +30,14 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
-export const shownPlace = pure(() => z.nullable(z.string()));
-
-/** By air from the company's depot: one decimal below 10 km; null without a depot or a location. */
-export const shownDistance = pure(() => z.nullable(z.number()));
+/** Where a request or a task is to be carried out. */
+export const shownWhere = pure(() => ({
+  deliveryLocation,
+  /** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
+  place: z.nullable(z.string()),
+  /** By air from the company's depot: one decimal below 10 km; null without a depot or a location. */
+  distanceKm: z.nullable(z.number()),
+}));
 
 /** Nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
@@ -50,18 +53,21 @@ export const orderContainer = object(() => ({
   size: answeredEnum(containerSizes),
 }));
 
-/** Every approved company sees it, so it contains nothing of the customer or of other companies' offers. */
-export const pendingOrder = object(() => ({
-  id: z.string(),
+/** Every approved company sees it, so it contains nothing of the customer. */
+export const shownRequest = pure(() => ({
   containerType: answeredEnum(containerTypes),
   containerSize: answeredEnum(containerSizes),
   deliveryDate: day,
   rentalType: answeredEnum(rentalTypes),
   /** Null exactly when the rental is `once`. */
   unloadCount: z.nullable(z.number()),
-  deliveryLocation,
-  place: shownPlace,
-  distanceKm: shownDistance,
+  ...shownWhere,
+}));
+
+/** Nothing of other companies' offers. */
+export const pendingOrder = object(() => ({
+  id: z.string(),
+  ...shownRequest,
   applied: z.boolean(),
   offer: z.nullable(z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) })),
 }));
@@ -75,9 +81,7 @@ export const acceptedOrder = object(() => ({
   /** Days; null for monthly and yearly. */
   rentalDuration: z.nullable(z.number()),
   unloadCount: z.nullable(z.number()),
-  deliveryLocation,
-  place: shownPlace,
-  distanceKm: shownDistance,
+  ...shownWhere,
   /** Riyals as a decimal; it sorts as a number. */
   totalPrice: decimal,
   driverId: z.nullable(z.string()),
@@ -87,6 +91,17 @@ export const acceptedOrder = object(() => ({
   Container: orderContainer,
 }));
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
+
+/** What a day and the queue say of an order or a sub-order. */
+export const dueTask = pure(() => ({
+  id: z.string(),
+  orderId: z.string(),
+  number: shownNumber,
+  kind: answeredEnum(['delivery', 'unload', 'return']),
+  status: z.string(),
+  /** A task that is carried over keeps its earlier day. */
+  day,
+}));
 
 const size = pure(() => z.optional(z.enum(containerSizes, badFilter)));
 
@@ -159,14 +174,13 @@ export const listAcceptedOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-export const firstWithoutDriver = object(() => ({
+const firstWithoutDriver = object(() => ({
   id: z.string(),
-  kind: answeredEnum(['delivery', 'unload', 'return']),
+  kind: dueTask.kind,
   number: shownNumber,
   containerNumber: z.string(),
   day,
 }));
-export type FirstWithoutDriver = z.infer<typeof firstWithoutDriver>;
 
 export const orderCounts = object(() => ({
   /** Open requests without this company's offer. */

@@ -7,13 +7,11 @@ import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.
 import { object } from '../core/pure.ts';
 import {
   chosenDriver,
-  deliveryLocation,
   expiredDocuments,
   orderContainer,
   orderDriver,
-  shownDistance,
   shownNumber,
-  shownPlace,
+  shownWhere,
   taskFilters,
 } from './orders.ts';
 
@@ -43,9 +41,7 @@ export const subOrder = object(() => ({
     id: z.string(),
     number: shownNumber,
     Container: orderContainer,
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
+    ...shownWhere,
   }),
 }));
 export type SubOrder = z.infer<typeof subOrder>;

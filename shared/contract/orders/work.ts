@@ -1,27 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
-import {
-  deliveryLocation,
-  orderContainer,
-  pendingOrder,
-  shownDistance,
-  shownNumber,
-  shownPlace,
-} from './orders.ts';
+import { dueTask, orderContainer, pendingOrder, shownWhere } from './orders.ts';
 
 export const workTask = object(() => ({
-  id: z.string(),
-  orderId: z.string(),
-  number: shownNumber,
-  kind: answeredEnum(['delivery', 'unload', 'return']),
-  status: z.string(),
-  day,
-  deliveryLocation,
-  place: shownPlace,
-  distanceKm: shownDistance,
+  ...dueTask,
+  ...shownWhere,
   Container: orderContainer,
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
   /** The driver with the least to do on its day; null with a driver, or without any. */
