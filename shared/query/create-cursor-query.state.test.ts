@@ -6,8 +6,8 @@ import { endpoint } from '../contract/core/endpoint.ts';
 import { pageEnd, pageQuery } from '../contract/core/paging.ts';
 import * as z from '../contract/core/schema.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { createCursorQuery } from './create-cursor-query.ts';
 
 const listNumbers = endpoint(() => ({

@@ -1,10 +1,10 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { listWork } from '@hawiyat/shared/contract/orders/work';
+import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { NearEnd } from '../components/near-end.tsx';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
@@ -33,12 +33,7 @@ interface WorkSectionsProps {
 
 export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
   const [drawn, setDrawn] = useState(rowsPerStep);
-  // The browser waits for no render before it prints.
-  useEffect(() => {
-    const render = () => flushSync(() => setDrawn(rows.length));
-    addEventListener('beforeprint', render);
-    return () => removeEventListener('beforeprint', render);
-  });
+  useBeforePrint(() => setDrawn(rows.length));
   const assigning = useStore($assigning);
   const shown = rows.slice(0, drawn);
   const draw = (row: QueueRow) => {

@@ -43,7 +43,6 @@ export const notificationGroup = object(() => ({
   kinds: z.array(z.string()),
   shown: z.boolean(),
 }));
-export type NotificationGroup = z.infer<typeof notificationGroup>;
 
 export const notificationSettings = settingsPage(() => ({
   name: 'notifications',
