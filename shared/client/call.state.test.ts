@@ -15,7 +15,7 @@ import {
 } from '../contract/fleet/containers.ts';
 import { today } from '../locale/today.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { CallError, call, setOrigin } from './call.ts';
 
 const user = {

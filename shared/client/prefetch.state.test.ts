@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addContainer, listContainers } from '../contract/fleet/containers.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { call } from './call.ts';
 import { tellLiveEvent } from './live-events.ts';
 

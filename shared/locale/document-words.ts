@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOwner, DocumentState } from '../contract/fleet/documents.ts';
+import type { DocumentKind, DocumentState } from '../contract/fleet/documents.ts';
 
 export const documentKindLabel: Record<DocumentKind, string> = {
   'mwan-permit': 'تصريح موان',
@@ -8,12 +8,6 @@ export const documentKindLabel: Record<DocumentKind, string> = {
   'driver-card': 'بطاقة السائق',
   'driving-license': 'رخصة القيادة',
   other: 'وثيقة أخرى',
-};
-
-export const documentOwnerLabel: Record<DocumentOwner, string> = {
-  company: 'الشركة',
-  truck: 'مركبة',
-  driver: 'سائق',
 };
 
 export const documentStateLabel: Record<DocumentState, string> = {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listContainers } from '../contract/fleet/containers.ts';
 import { listAcceptedOrders } from '../contract/orders/orders.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { busyHour } from '../testing/busy-hour.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { createPagedQuery } from './create-paged-query.ts';
 import { createQuery } from './create-query.ts';
 

@@ -6,12 +6,12 @@ import { endpoint } from '../contract/core/endpoint.ts';
 import { pageEnd, pageQuery } from '../contract/core/paging.ts';
 import * as z from '../contract/core/schema.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { createCursorQuery } from './create-cursor-query.ts';
 
 const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', audience: 'company', defaultMessage: 'Error' },
+  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...pageQuery }),
   response: z.object({ numbers: z.array(z.object({ id: z.number() })), ...pageEnd }),
 }));

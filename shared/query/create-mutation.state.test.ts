@@ -7,9 +7,9 @@ import type { LiveEvent } from '../contract/core/events.ts';
 import { addContainer, listContainers } from '../contract/fleet/containers.ts';
 import { listDrivers } from '../contract/fleet/drivers.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { applyTo, createMutation } from './create-mutation.ts';
 import { createQuery } from './create-query.ts';
 

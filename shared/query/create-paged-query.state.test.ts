@@ -6,14 +6,14 @@ import { endpoint } from '../contract/core/endpoint.ts';
 import { placeQuery } from '../contract/core/paging.ts';
 import * as z from '../contract/core/schema.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { client } from './client.ts';
 import { createPagedQuery } from './create-paged-query.ts';
 import { rowAt } from './pages.ts';
 
 const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', audience: 'company', defaultMessage: 'Error' },
+  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...placeQuery }),
   response: z.object({ numbers: z.array(z.object({ n: z.number() })), total: z.number() }),
 }));

@@ -8,15 +8,15 @@ import type { LiveEvent } from '../contract/core/events.ts';
 import * as z from '../contract/core/schema.ts';
 import { listContainers } from '../contract/fleet/containers.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 import { createQuery, type QueryStore } from './create-query.ts';
 
 const path = '/api/company/weather';
 const weather = (response: z.ZodMiniType) =>
   endpoint(() => ({
-    ...{ method: 'GET', path, audience: 'company', defaultMessage: 'Error' },
+    ...{ method: 'GET', path, right: 'see-work', defaultMessage: 'Error' },
     query: z.object({ day: z.optional(z.string()) }),
     response,
   }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestingBrowser } from '../state/testing-browser.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 
 const user = {
   id: 'u1',

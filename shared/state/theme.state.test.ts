@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestingBrowser } from './testing-browser.ts';
+import { TestingBrowser } from '../testing/testing-browser.ts';
 
 let browser: TestingBrowser;
 let page: Set<string>;

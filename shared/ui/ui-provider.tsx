@@ -1,6 +1,6 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Notices } from './notices.tsx';
+import { ChakraProvider, Flex, LocaleProvider } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NoticeList } from './notice-list.tsx';
 import { system } from './theme/system.ts';
 
 /** Wraps the whole page once, inside of the router: theme, global styles, reading direction and toasts. */
@@ -13,5 +13,31 @@ export function UiProvider({ children }: { children: ReactNode }) {
         <Notices />
       </LocaleProvider>
     </ChakraProvider>
+  );
+}
+
+/** The live region is always present, because screen readers miss one that appears with its content. */
+function Notices() {
+  // Prerendered pages do not contain this region: it is added after hydration.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <Flex
+      as="section"
+      aria-label="الإشعارات"
+      aria-live="polite"
+      data-print="no"
+      direction="column"
+      align="center"
+      gap="2"
+      position="fixed"
+      bottom="6"
+      insetInline="4"
+      zIndex="notices"
+      pointerEvents="none"
+    >
+      <NoticeList />
+    </Flex>
   );
 }

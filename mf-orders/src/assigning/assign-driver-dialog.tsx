@@ -2,35 +2,21 @@ import { CallError } from '@hawiyat/shared/client';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
-import { SearchInput } from '@hawiyat/shared/ui/data';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { assignDriver } from '../components/assign-driver.ts';
 import { dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
 import { messages } from './assigning-messages.ts';
-import { DriverChoice } from './driver-choice.tsx';
-
-interface Choice {
-  readonly driverId: string;
-}
+import { DriverChoice, useChosenDriver } from './driver-choice.tsx';
 
 export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const [text, setText] = useState('');
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
-  const form = useForm<Choice, Choice>({
-    send: ({ driverId }) =>
-      assignDriver(task, driverId).catch((error: unknown) => {
-        if (error instanceof CallError) setTaken(error.assigned);
-        throw error;
-      }),
-    onDone: onClose,
-  });
-  const { submission, busy } = form;
-  const choose = (driverId: string) => {
-    form.set('driverId', driverId);
-    void form.onSubmit();
-  };
+  const send = (driverId: string) =>
+    assignDriver(task, driverId).catch((error: unknown) => {
+      if (error instanceof CallError) setTaken(error.assigned);
+      throw error;
+    });
+  const { submission, busy, choice } = useChosenDriver(send, onClose);
   return (
     <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>
@@ -43,23 +29,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
             </Stack>
           </Alert>
         )}
-        {!taken && (
-          <>
-            <SearchInput
-              label={messages.search}
-              value={text}
-              onChange={setText}
-              box={{ maxW: 'none', flex: 'none' }}
-            />
-            <DriverChoice
-              day={task.day}
-              task={task.id}
-              text={text}
-              busyWith={busy ? (form.value('driverId') ?? null) : null}
-              onChoose={choose}
-            />
-          </>
-        )}
+        {!taken && <DriverChoice day={task.day} task={task.id} {...choice} />}
       </DialogBody>
       {taken && (
         <DialogActions>

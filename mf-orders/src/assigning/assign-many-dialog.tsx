@@ -1,34 +1,20 @@
 import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
-import { SearchInput } from '@hawiyat/shared/ui/data';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
 import { assignManyDrivers, type ManyAssigned } from './assign-many.ts';
-import { DriverChoice } from './driver-choice.tsx';
+import { DriverChoice, useChosenDriver } from './driver-choice.tsx';
 import { messages } from './many-messages.ts';
-
-interface Choice {
-  readonly driverId: string;
-}
 
 /** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
-  const [text, setText] = useState('');
   const [result, setResult] = useState<ManyAssigned | null>(null);
-  const form = useForm<Choice, Choice>({
-    async send({ driverId }) {
-      const assigned = await assignManyDrivers(tasks, driverId);
-      if (assigned.others.length > 0) setResult(assigned);
-      else if ($dialog.get()?.kind === 'assign-many') closeDialog();
-    },
-    onDone: () => {},
-  });
-  const { submission, busy } = form;
-  const choose = (driverId: string) => {
-    form.set('driverId', driverId);
-    void form.onSubmit();
+  const send = async (driverId: string) => {
+    const assigned = await assignManyDrivers(tasks, driverId);
+    if (assigned.others.length > 0) setResult(assigned);
+    else if ($dialog.get()?.kind === 'assign-many') closeDialog();
   };
+  const { submission, busy, choice } = useChosenDriver(send, () => {});
   const days = tasks.map(({ day }) => day).toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
@@ -54,20 +40,7 @@ export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; o
             </Stack>
           </Stack>
         ) : (
-          <>
-            <SearchInput
-              label={messages.search}
-              value={text}
-              onChange={setText}
-              box={{ maxW: 'none', flex: 'none' }}
-            />
-            <DriverChoice
-              day={first}
-              text={text}
-              busyWith={busy ? (form.value('driverId') ?? null) : null}
-              onChoose={choose}
-            />
-          </>
+          <DriverChoice day={first} {...choice} />
         )}
       </DialogBody>
       {result && (

@@ -10,9 +10,11 @@ import {
   Skeleton,
   Stack,
 } from '@hawiyat/shared/ui';
+import { SearchInput } from '@hawiyat/shared/ui/data';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { $drivers } from '../components/drivers.ts';
 import { expiredText } from '../components/expired-text.ts';
 import { messages } from './assigning-messages.ts';
@@ -47,12 +49,27 @@ interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'>
   day: string;
   /** Id of a single order or sub-order. */
   task?: string;
-  text: string;
-  /** The task's present driver. */
+  /** The task's present driver; without it a search stands above the list. */
   except?: string;
 }
 
-export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceProps) {
+interface Choice {
+  readonly driverId: string;
+}
+
+/** A press on a driver sends it. @returns `choice`: props of the list */
+export function useChosenDriver(send: (driverId: string) => Promise<unknown>, onDone: () => void) {
+  const form = useForm<Choice, Choice>({ send: ({ driverId }) => send(driverId), onDone });
+  const { submission, busy } = form;
+  const onChoose = (driverId: string) => {
+    form.set('driverId', driverId);
+    void form.onSubmit();
+  };
+  return { submission, busy, choice: { busyWith: busy ? (form.value('driverId') ?? null) : null, onChoose } };
+}
+
+export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) {
+  const [text, setText] = useState('');
   const { data: items, error, loading } = useStore($drivers);
   const ranked = useRankedDrivers(day, task);
   const coming = ranked === undefined || (ranked === null && items === null && error === null);
@@ -60,8 +77,8 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
 
   // Enter then chooses the best driver.
   useLayoutEffect(() => {
-    const list = box.current;
-    if (!coming && list && document.activeElement === list) list.querySelector('button')?.focus();
+    const focused = document.activeElement;
+    if (!coming && focused && focused === box.current) focused.querySelector('button')?.focus();
   }, [coming]);
 
   // Stable rows do not render while the person types.
@@ -74,7 +91,7 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
   const reasons = useMemo(() => rankingReasons(drivers, day <= today()), [drivers, day]);
   const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));
-  return (
+  const list = (
     <Box
       ref={box}
       css={{ '--drivers': String(drivers.length || 4) }}
@@ -105,9 +122,21 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
       )}
     </Box>
   );
+  if (except !== undefined) return list;
+  return (
+    <>
+      <SearchInput
+        label={messages.search}
+        value={text}
+        onChange={setText}
+        box={{ maxW: 'none', flex: 'none' }}
+      />
+      {list}
+    </>
+  );
 }
 
-export function DriversLoading() {
+function DriversLoading() {
   return (
     <LoadingState label={messages.loading}>
       <Stack gap="0">

@@ -2,6 +2,7 @@ import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { expiredText } from '../components/expired-text.ts';
+import { NearEnd } from '../components/near-end.tsx';
 import { messages } from './assigning-messages.ts';
 import type { Choice } from './drivers-to-choose.ts';
 
@@ -58,7 +59,7 @@ export function DriverRows({ drivers, reasons, busyWith, onChoose }: DriverRowsP
           onPress={press}
         />
       ))}
-      {drawn < drivers.length && <End onNear={() => setDrawn(drawn + rowsPerStep)} />}
+      {drawn < drivers.length && <NearEnd as="li" onNear={() => setDrawn(drawn + rowsPerStep)} />}
     </chakra.ul>
   );
 }
@@ -105,16 +106,3 @@ const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
     </DriverRow>
   );
 });
-
-function End({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!end.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && onNear(), {
-      rootMargin: '400px',
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  });
-  return <li ref={end} aria-hidden />;
-}

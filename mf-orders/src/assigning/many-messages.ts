@@ -5,7 +5,6 @@ import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plura
 export const messages = {
   about: (tasks: number, first: string, last: string) =>
     `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
-  search: 'البحث عن سائق...',
   done: (name: string, tasks: number) =>
     `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,
   undo: 'تراجع',

@@ -1,12 +1,22 @@
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../components/dialog.ts';
+import { isTyping } from '../components/is-typing.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
-import { messages } from './strip-messages.ts';
-import { useAssignKeys } from './use-assign-keys.ts';
+
+const messages = {
+  now: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق`,
+  tomorrow: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق غدًا`,
+  region: 'طلبات بلا سائق',
+  work: 'عمل اليوم',
+  assign: 'تعيين سائق',
+  assignToFirst: 'تعيين سائق لأقدم طلب بلا سائق',
+  keys: 'Alt+A',
+};
 
 const Strip = chakra('section', {
   base: {
@@ -90,3 +100,23 @@ async function firstTask(): Promise<Task | null> {
   const { id, day: due, number: order, containerNumber: number } = first;
   return { kind: taskKind(first), id, day: due, order, number };
 }
+
+/** Compares `code`, because an Arabic keyboard types another letter with that key. */
+function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+      if (code !== 'KeyA' || !altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+      if (isTyping(event) || !button.current || !isVisible(button.current)) return;
+      event.preventDefault();
+      // The dialog returns the focus to the element that had it.
+      button.current.focus();
+      button.current.click();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [button]);
+}
+
+const isVisible = (element: HTMLElement) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';

@@ -1,11 +1,18 @@
-import { EmptyState, ErrorState, LinkButton, useMedia, VisuallyHidden } from '@hawiyat/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Skeleton,
+  useMedia,
+  VisuallyHidden,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { StyledBoard } from './board.styles.ts';
 import { BoardLane } from './board-lane.tsx';
 import { boardLanes } from './board-lanes.ts';
-import { BoardLoading } from './board-loading.tsx';
 import { messages } from './board-messages.ts';
 import { $lanes, $moves, leaveBoard } from './board-store.ts';
 
@@ -40,5 +47,28 @@ export function BoardView() {
         </StyledBoard>
       )}
     </>
+  );
+}
+
+const lanes = [3, 2, 2, 1];
+
+function BoardLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <StyledBoard as="div">
+        {lanes.map((cards, at) => (
+          <div key={at} data-lane="">
+            <header>
+              <Skeleton h="6" w="20" />
+            </header>
+            <ul>
+              {Array.from({ length: cards }, (_, number) => (
+                <Skeleton key={number} as="li" h="36" />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </StyledBoard>
+    </LoadingState>
   );
 }

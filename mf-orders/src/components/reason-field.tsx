@@ -1,7 +1,34 @@
 import { Field, Input } from '@hawiyat/shared/ui';
-import type { ComponentProps } from 'react';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { type ComponentProps, useState } from 'react';
 
 export const reasonHint = 'يظهر في سجل الطلب.';
+
+interface Change {
+  readonly driverId: string;
+  readonly reason: string;
+}
+
+/** A press on a driver sends it, as soon as there is the reason that is needed. @returns `field`: of the reason */
+export function useReasonedChoice(
+  send: (change: Change) => Promise<unknown>,
+  { isNeeded = true, driverId, onDone }: { isNeeded?: boolean; driverId?: string; onDone: () => void },
+) {
+  const defaults = { reason: '', ...(driverId !== undefined && { driverId }) };
+  const form = useForm<Change, Change>({ defaults, send, onDone });
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = String(form.value('reason') ?? '').trim() === '';
+  const choose = (driverId: string) => {
+    setAsked(isNeeded && isMissing);
+    if (isNeeded && isMissing) return;
+    form.set('driverId', driverId);
+    void form.onSubmit();
+  };
+  return {
+    ...{ form, choose },
+    field: { isMissing: isAsked && isMissing, disabled: form.locked, ...form.field('reason') },
+  };
+}
 
 /** For the order's timeline. */
 export function ReasonField({ isMissing, ...input }: ComponentProps<typeof Input> & { isMissing: boolean }) {

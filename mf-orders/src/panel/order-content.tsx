@@ -1,20 +1,22 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Button } from '@hawiyat/shared/ui';
+import { useEffect, useState } from 'react';
 import { openDialog } from '../components/dialog.ts';
+import { ExternalIcon } from '../components/icons.tsx';
+import { panelQuery } from '../components/open-order.ts';
 import { CanceledOrder } from './canceled-order.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderProof } from './order-proof.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWhere } from './order-where.tsx';
 import { PanelDriver } from './panel-driver.tsx';
 import { messages } from './panel-messages.ts';
 import { OpenedSubOrder, SubOrderList } from './sub-order-list.tsx';
-import { useAskedAction } from './use-asked-action.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
   const { order, contact, subOrders, cancellation, notes, timeline } = details;
@@ -72,4 +74,40 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   const { id, deliveryDate: day, number: said } = task;
   const { containerNumber: number } = order.Container;
   return () => openDialog({ kind: 'assign', task: { kind, id, day, order: said, number, work } });
+}
+
+/** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */
+function OrderProof({ address }: { address: string }) {
+  const [failed, setFailed] = useState(new URL(address, location.href).origin !== location.origin);
+  const link = { href: address, target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <section>
+      <h3>{messages.proof}</h3>
+      {failed ? (
+        <div data-line="">
+          <span data-muted="">{messages.proofFailed}</span>
+          <a data-link="" {...link}>
+            {messages.openProof}
+            <ExternalIcon />
+          </a>
+        </div>
+      ) : (
+        <a data-proof="" {...link} title={messages.openProof}>
+          <img src={address} alt={messages.proof} loading="lazy" onError={() => setFailed(true)} />
+        </a>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Runs the address's `act=assign` once, as in notifications. `assign`: undefined when the order's next action differs.
+ */
+function useAskedAction(assign: (() => void) | undefined): void {
+  const [{ act }, change] = useQueryState(panelQuery);
+  useEffect(() => {
+    if (act === undefined) return;
+    change({ act: '' }, { replace: true });
+    if (act === 'assign') assign?.();
+  }, [act, assign, change]);
 }

@@ -1,12 +1,19 @@
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
-import { EmptyState, ErrorState, IconButton, useMedia } from '@hawiyat/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Skeleton,
+  Stack,
+  useMedia,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { OrderContent } from './order-content.tsx';
 import { $order, $orderId } from './order-store.ts';
 import { Sheet, Side, StyledPanel } from './panel.styles.ts';
-import { PanelLoading } from './panel-loading.tsx';
 import { messages } from './panel-messages.ts';
 
 export interface OrderPanelProps {
@@ -102,5 +109,17 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
       )}
       {details && errorStatus !== 404 && <OrderContent details={details} taskId={taskId} />}
     </StyledPanel>
+  );
+}
+
+function PanelLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <Stack gap="5">
+        {['6', '16', '12', '32', '14', '44'].map((height) => (
+          <Skeleton key={height} h={height} w={height === '6' ? '60%' : '100%'} borderRadius="lg" />
+        ))}
+      </Stack>
+    </LoadingState>
   );
 }

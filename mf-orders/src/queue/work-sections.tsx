@@ -4,7 +4,8 @@ import { useBeforePrint } from '@hawiyat/shared/lib/use-before-print';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { NearEnd } from '../components/near-end.tsx';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -75,20 +76,7 @@ export function WorkSections({ queue: { rows, gone }, counts, today, current }: 
           </section>
         );
       })}
-      {drawn < rows.length && <End onNear={() => setDrawn(drawn + rowsPerStep)} />}
+      {drawn < rows.length && <NearEnd as="div" onNear={() => setDrawn(drawn + rowsPerStep)} />}
     </>
   );
-}
-
-function End({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && onNear(), {
-      rootMargin: '600px',
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  });
-  return <div ref={end} aria-hidden />;
 }

@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { email, filled } from '../core/text.ts';
 import { newPassword } from './new-password.ts';
 
-const messageResponse = pure(() => z.object({ message: z.string() }));
+const messageResponse = object(() => ({ message: z.string() }));
 
 /** The token is in the fragment, which no server sees. */
 export const resetPage = '/reset-password';

@@ -2,19 +2,18 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode } from '../core/number-fields.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { givenPassword, newPassword } from './new-password.ts';
 
 /** Per session, so that no other user of the network uses it up. */
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
-const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
+const withPassword = object(() => ({ currentPassword: givenPassword }));
 /** Each works once; shown only now. */
-const recoveryCodes = pure(() => z.object({ recoveryCodes: z.array(z.string()) }));
+const recoveryCodes = object(() => ({ recoveryCodes: z.array(z.string()) }));
 
 export const readSecurity = endpoint(() => ({
   method: 'GET',
   path: '/api/company/auth/admin/security',
-  audience: 'company',
   right: 'own',
   response: z.object({
     twoFactorSince: z.nullable(moment),
@@ -27,7 +26,6 @@ export const readSecurity = endpoint(() => ({
 export const changePassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/password',
-  audience: 'company',
   right: 'own',
   perCaller,
   everyTime: true,
@@ -40,7 +38,6 @@ export const changePassword = endpoint(() => ({
 export const beginTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor',
-  audience: 'company',
   right: 'own',
   perCaller,
   everyTime: true,
@@ -57,7 +54,6 @@ export const beginTwoFactor = endpoint(() => ({
 export const confirmTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/confirm',
-  audience: 'company',
   right: 'own',
   perCaller,
   everyTime: true,
@@ -69,7 +65,6 @@ export const confirmTwoFactor = endpoint(() => ({
 export const renewRecoveryCodes = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/recovery-codes',
-  audience: 'company',
   right: 'own',
   perCaller,
   everyTime: true,
@@ -81,7 +76,6 @@ export const renewRecoveryCodes = endpoint(() => ({
 export const removeTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/remove',
-  audience: 'company',
   right: 'own',
   perCaller,
   everyTime: true,
@@ -94,7 +88,6 @@ export const removeTwoFactor = endpoint(() => ({
 export const requireTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/two-factor-rule',
-  audience: 'company',
   right: 'change-company',
   perCaller,
   everyTime: true,

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { missing, tooLong } from '../core/text.ts';
 import { adminUser } from './admin-user.ts';
@@ -34,7 +34,7 @@ const password = pure(() =>
   ),
 );
 
-export const joining = pure(() => z.object({ name: personName, password }));
+export const joining = object(() => ({ name: personName, password }));
 
 export const join = endpoint(() => ({
   method: 'POST',

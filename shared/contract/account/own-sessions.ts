@@ -1,30 +1,26 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
 
-export const ownSession = pure(() =>
-  z.object({
-    id: z.string(),
-    /** E.g. `chrome` and `windows`; null: unknown. */
-    browser: z.nullable(z.string()),
-    system: z.nullable(z.string()),
-    /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
-    network: z.nullable(z.string()),
-    startedAt: moment,
-    /** At most a minute old. */
-    lastUsedAt: moment,
-    isCurrent: z.boolean(),
-  }),
-);
+export const ownSession = object(() => ({
+  id: z.string(),
+  /** E.g. `chrome` and `windows`; null: unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
+  network: z.nullable(z.string()),
+  startedAt: moment,
+  /** At most a minute old. */
+  lastUsedAt: moment,
+  isCurrent: z.boolean(),
+}));
 export type OwnSession = z.infer<typeof ownSession>;
 
 /** The last used first. */
 export const listOwnSessions = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sessions',
-  audience: 'company',
   right: 'own',
   response: z.object({ sessions: z.array(ownSession) }),
   defaultMessage: 'Failed to fetch sessions',
@@ -33,9 +29,7 @@ export const listOwnSessions = endpoint(() => ({
 export const endOwnSession = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions/:sessionId',
-  audience: 'company',
   right: 'own',
-  params: z.object({ sessionId: id }),
   response: z.void(),
   status: 204,
   defaultMessage: 'Failed to end the session',
@@ -44,7 +38,6 @@ export const endOwnSession = endpoint(() => ({
 export const endOwnSessions = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions',
-  audience: 'company',
   right: 'own',
   response: z.void(),
   status: 204,

@@ -2,9 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
-import { email, filledName, id, missing } from '../core/text.ts';
+import { email, filledName, missing } from '../core/text.ts';
 
 export const inviteDays = 7;
 
@@ -12,38 +12,38 @@ export const personName = pure(() => filledName(200));
 const role = pure(() => z.enum(roles, missing));
 const answeredRole = pure(() => answeredEnum(roles));
 
-export const person = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    role: answeredRole,
-    lastUsedAt: z.nullable(moment),
-  }),
-);
+export const person = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: answeredRole,
+  lastUsedAt: z.nullable(moment),
+}));
 export type Person = z.infer<typeof person>;
 
-export const invite = pure(() =>
-  z.object({ id: z.string(), name: z.string(), email: z.string(), role: answeredRole, until: moment }),
-);
+export const invite = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: answeredRole,
+  until: moment,
+}));
 export type Invite = z.infer<typeof invite>;
 
 export const listPeople = endpoint(() => ({
   method: 'GET',
   path: '/api/company/people',
-  audience: 'company',
   right: 'manage-people',
   response: z.object({ people: z.array(person), invites: z.array(invite) }),
   defaultMessage: 'Failed to fetch people',
 }));
 
-export const invitation = pure(() => z.object({ name: personName, email, role }));
+export const invitation = object(() => ({ name: personName, email, role }));
 export type Invitation = z.output<typeof invitation>;
 
 export const invitePerson = endpoint(() => ({
   method: 'POST',
   path: '/api/company/people/invites',
-  audience: 'company',
   right: 'manage-people',
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
@@ -55,21 +55,15 @@ export const invitePerson = endpoint(() => ({
 export const takeBackInvite = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/invites/:inviteId',
-  audience: 'company',
   right: 'manage-people',
-  params: z.object({ inviteId: id }),
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to take the invite back',
 }));
 
-const personId = pure(() => z.object({ personId: id }));
-
 export const changePerson = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/:personId',
-  audience: 'company',
   right: 'manage-people',
-  params: personId,
   body: z.object({ role }),
   response: z.object({ person }),
   defaultMessage: 'Failed to change the person',
@@ -78,9 +72,7 @@ export const changePerson = endpoint(() => ({
 export const removePerson = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/:personId',
-  audience: 'company',
   right: 'manage-people',
-  params: personId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to remove the person',
 }));

@@ -2,66 +2,54 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledPhone } from '../core/number-fields.ts';
-import { pure } from '../core/pure.ts';
-import { id, missing } from '../core/text.ts';
+import { object } from '../core/pure.ts';
+import { missing } from '../core/text.ts';
 
-export const retention = pure(() => z.object({ what: z.string(), period: z.string(), why: z.string() }));
+export const retention = object(() => ({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
 
-export const dataSubject = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    removedOn: z.nullable(day),
-  }),
-);
+export const dataSubject = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  removedOn: z.nullable(day),
+}));
 export type DataSubject = z.infer<typeof dataSubject>;
 
 export const fetchPersonalData = endpoint(() => ({
   method: 'GET',
   path: '/api/company/personal-data',
-  audience: 'company',
   right: 'own',
   response: z.object({ retention: z.array(retention), persons: z.array(dataSubject) }),
   defaultMessage: 'Failed to fetch personal data',
 }));
 
 /** For programs by `field`, for people by `title` and `label`. */
-export const dataCopy = pure(() =>
-  z.object({
-    name: z.string(),
-    at: moment,
-    sections: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        rows: z.array(
-          z.array(z.object({ field: z.string(), label: z.string(), value: z.nullable(z.string()) })),
-        ),
-      }),
-    ),
-  }),
-);
+export const dataCopy = object(() => ({
+  name: z.string(),
+  at: moment,
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      rows: z.array(
+        z.array(z.object({ field: z.string(), label: z.string(), value: z.nullable(z.string()) })),
+      ),
+    }),
+  ),
+}));
 export type DataCopy = z.infer<typeof dataCopy>;
 
 /** `kept` stays because the law asks for it. */
-export const erasure = pure(() =>
-  z.object({
-    gone: z.array(z.string()),
-    kept: z.array(z.object({ what: z.string(), until: z.nullable(day), why: z.string() })),
-  }),
-);
+export const erasure = object(() => ({
+  gone: z.array(z.string()),
+  kept: z.array(z.object({ what: z.string(), until: z.nullable(day), why: z.string() })),
+}));
 export type Erasure = z.infer<typeof erasure>;
-
-const ofPerson = pure(() => z.object({ personId: id }));
-const ofDriver = pure(() => z.object({ driverId: id }));
 
 export const copyPersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/copy',
-  audience: 'company',
   right: 'own',
-  params: ofPerson,
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
@@ -70,9 +58,7 @@ export const copyPersonData = endpoint(() => ({
 export const erasePersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/erase',
-  audience: 'company',
   right: 'manage-people',
-  params: ofPerson,
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
@@ -80,9 +66,7 @@ export const erasePersonData = endpoint(() => ({
 export const copyDriverData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/drivers/:driverId/copy',
-  audience: 'company',
   right: 'change-fleet',
-  params: ofDriver,
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
@@ -91,14 +75,12 @@ export const copyDriverData = endpoint(() => ({
 export const eraseDriverData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/drivers/:driverId/erase',
-  audience: 'company',
   right: 'change-fleet',
-  params: ofDriver,
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
 
-const byPhone = pure(() => z.object({ phone: filledPhone(40) }));
+const byPhone = object(() => ({ phone: filledPhone(40) }));
 
 export const copyCustomerData = endpoint(() => ({
   method: 'POST',
@@ -120,22 +102,19 @@ export const eraseCustomerData = endpoint(() => ({
 
 export const consentChannels = ['device'] as const;
 
-export const consent = pure(() =>
-  z.object({
-    channel: z.enum(consentChannels),
-    given: z.boolean(),
-    at: z.nullable(moment),
-    text: z.string(),
-    /** Null: never asked. */
-    version: z.nullable(z.number()),
-  }),
-);
+export const consent = object(() => ({
+  channel: z.enum(consentChannels),
+  given: z.boolean(),
+  at: z.nullable(moment),
+  text: z.string(),
+  /** Null: never asked. */
+  version: z.nullable(z.number()),
+}));
 export type Consent = z.infer<typeof consent>;
 
 export const listConsents = endpoint(() => ({
   method: 'GET',
   path: '/api/company/consents',
-  audience: 'company',
   right: 'own',
   response: z.object({ consents: z.array(consent) }),
   defaultMessage: 'Failed to fetch consents',
@@ -144,7 +123,6 @@ export const listConsents = endpoint(() => ({
 export const saveConsent = endpoint(() => ({
   method: 'POST',
   path: '/api/company/consents',
-  audience: 'company',
   right: 'own',
   body: z.object({ channel: z.enum(consentChannels, missing), given: z.boolean(missing) }),
   response: z.object({ consents: z.array(consent) }),

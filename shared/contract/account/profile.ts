@@ -6,7 +6,6 @@ import { personName } from './people.ts';
 export const fetchProfile = endpoint(() => ({
   method: 'GET',
   path: '/api/company/people/me',
-  audience: 'company',
   right: 'own',
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to fetch the profile',
@@ -15,7 +14,6 @@ export const fetchProfile = endpoint(() => ({
 export const saveProfile = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/me',
-  audience: 'company',
   right: 'own',
   body: z.object({ name: personName }),
   response: z.object({ adminUser }),
@@ -25,7 +23,6 @@ export const saveProfile = endpoint(() => ({
 export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/me',
-  audience: 'company',
   right: 'own',
   response: z.void(),
   status: 204,

@@ -4,7 +4,6 @@ import { endpoint } from '../core/endpoint.ts';
 export const signOut = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/logout',
-  audience: 'company',
   right: 'own',
   response: z.void(),
   status: 204,

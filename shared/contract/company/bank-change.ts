@@ -3,8 +3,8 @@ import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, reviewedIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { filled, filledName, id, missing, tooLong } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { filled, filledName, missing, tooLong } from '../core/text.ts';
 
 export const bankCodeMinutes = 30;
 
@@ -18,14 +18,12 @@ const fields = pure(() => ({
   bankAccountName: filledName(200),
 }));
 
-export const bankAccount = pure(() =>
-  z.object({
-    bankName: z.string(),
-    bankAccountNumber: z.string(),
-    iban: z.string(),
-    bankAccountName: z.string(),
-  }),
-);
+export const bankAccount = object(() => ({
+  bankName: z.string(),
+  bankAccountNumber: z.string(),
+  iban: z.string(),
+  bankAccountName: z.string(),
+}));
 export type BankAccount = z.infer<typeof bankAccount>;
 
 const changeFields = pure(() => ({
@@ -40,30 +38,26 @@ const changeFields = pure(() => ({
   reason: z.nullable(z.string()),
 }));
 
-export const bankChange = pure(() => z.object(changeFields));
+export const bankChange = object(() => changeFields);
 export type BankChange = z.infer<typeof bankChange>;
 
 export const fetchBankAccount = endpoint(() => ({
   method: 'GET',
   path: '/api/company/bank',
-  audience: 'company',
   right: 'see-bank',
   /** Null account: the company was never asked for one. */
   response: z.object({ account: z.nullable(bankAccount), change: z.nullable(bankChange) }),
   defaultMessage: 'Failed to fetch the bank account',
 }));
 
-export const bankChangeDraft = pure(() =>
-  z.object({
-    ...fields,
-    password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
-  }),
-);
+export const bankChangeDraft = object(() => ({
+  ...fields,
+  password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
+}));
 
 export const requestBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes',
-  audience: 'company',
   right: 'change-company',
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
@@ -76,7 +70,6 @@ export const requestBankChange = endpoint(() => ({
 export const confirmBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/confirm',
-  audience: 'company',
   right: 'change-company',
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
@@ -88,26 +81,21 @@ export const confirmBankChange = endpoint(() => ({
 export const withdrawBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/withdraw',
-  audience: 'company',
   right: 'change-company',
   body: z.object({}),
   response: z.object({ change: bankChange }),
   defaultMessage: 'Failed to change the bank account',
 }));
 
-export const reviewedBankChange = pure(() =>
-  z.object({
-    ...changeFields,
-    company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
-    /** The account before the change is approved. */
-    current: z.nullable(bankAccount),
-    /** Suspicious values by field; none of them rejects a change by itself. */
-    warnings: z.record(z.string(), z.string()),
-  }),
-);
+export const reviewedBankChange = object(() => ({
+  ...changeFields,
+  company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
+  /** The account before the change is approved. */
+  current: z.nullable(bankAccount),
+  /** Suspicious values by field; none of them rejects a change by itself. */
+  warnings: z.record(z.string(), z.string()),
+}));
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
-
-const changeId = pure(() => z.object({ bankChangeId: id }));
 
 export const listBankChanges = endpoint(() => ({
   method: 'GET',
@@ -127,7 +115,6 @@ export const approveBankChange = endpoint(() => ({
   path: '/api/platform/bank-changes/:bankChangeId/approve',
   audience: 'operator',
   purpose: 'review',
-  params: changeId,
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to approve the bank change',
 }));
@@ -137,7 +124,6 @@ export const rejectBankChange = endpoint(() => ({
   path: '/api/platform/bank-changes/:bankChangeId/reject',
   audience: 'operator',
   purpose: 'review',
-  params: changeId,
   body: z.object({ reason: filled(1000) }),
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to reject the bank change',

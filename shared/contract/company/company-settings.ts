@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { filledPhone, optionalPhone, reviewedIdentifier } from '../core/number-fields.ts';
 import { picture } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { plainSigns } from '../core/sheet-text.ts';
 import { filledName, optionalEmail, tooLong } from '../core/text.ts';
@@ -25,20 +25,18 @@ const optionalPart = (pattern: RegExp, error: string) =>
   );
 
 /** As Saudi Post writes it. */
-const nationalAddress = pure(() =>
-  z.object({
-    shortCode: optionalPart(
-      /^[A-Z]{4}\d{4}$/,
-      'يتكون العنوان المختصر من 4 حروف إنجليزية ثم 4 أرقام، مثل RRRD2929',
-    ),
-    building: digits(4, 'يتكون رقم المبنى من 4 أرقام'),
-    street: filledName(100),
-    district: filledName(100),
-    city: filledName(60),
-    postcode: digits(5, 'يتكون الرمز البريدي من 5 أرقام'),
-    additionalNumber: optionalPart(/^\d{4}$/, 'يتكون الرقم الإضافي من 4 أرقام'),
-  }),
-);
+const nationalAddress = object(() => ({
+  shortCode: optionalPart(
+    /^[A-Z]{4}\d{4}$/,
+    'يتكون العنوان المختصر من 4 حروف إنجليزية ثم 4 أرقام، مثل RRRD2929',
+  ),
+  building: digits(4, 'يتكون رقم المبنى من 4 أرقام'),
+  street: filledName(100),
+  district: filledName(100),
+  city: filledName(60),
+  postcode: digits(5, 'يتكون الرمز البريدي من 5 أرقام'),
+  additionalNumber: optionalPart(/^\d{4}$/, 'يتكون الرقم الإضافي من 4 أرقام'),
+}));
 
 const websiteWrong = 'يرجى كتابة عنوان موقع صحيح، مثل example.com';
 /** Without a scheme, `https` is meant. */
@@ -106,7 +104,6 @@ export const saveCompanyProfile = pure(() => companyProfile.save);
 export const setCompanyLogo = endpoint(() => ({
   method: 'POST',
   path: '/api/company/profile/logo',
-  audience: 'company',
   right: 'change-company',
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,

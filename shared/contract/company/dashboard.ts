@@ -5,29 +5,26 @@ import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { decimal } from '../core/money.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { shownNumber } from '../orders/orders.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';
 const count = pure(() => z.number());
 
-export const dashboardStats = pure(() =>
-  z.object({
-    containerStats: z.object({ rented: count, available: count, total: count }),
-    orderStats: z.object({ pending: count, completed: count, total: count }),
-    driverStats: z.object({ total: count, completionRate: count }),
-    /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
-    monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
-    /** `year` is also that of `monthlyData`. */
-    currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
-  }),
-);
+export const dashboardStats = object(() => ({
+  containerStats: z.object({ rented: count, available: count, total: count }),
+  orderStats: z.object({ pending: count, completed: count, total: count }),
+  driverStats: z.object({ total: count, completionRate: count }),
+  /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
+  monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
+  /** `year` is also that of `monthlyData`. */
+  currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
+}));
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
 export const fetchStats = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/stats',
-  audience: 'company',
   right: 'see-work',
   response: z.object({ data: dashboardStats }),
   defaultMessage: 'Failed to fetch dashboard statistics',
@@ -36,7 +33,6 @@ export const fetchStats = endpoint(() => ({
 export const fetchContainerBreakdown = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/containers/breakdown',
-  audience: 'company',
   right: 'see-work',
   response: z.object({
     data: z.array(
@@ -62,12 +58,11 @@ const period = pure(() =>
     '12months',
   ),
 );
-const sum = pure(() => z.object({ orders: count, revenue: z.number() }));
+const sum = object(() => ({ orders: count, revenue: z.number() }));
 
 export const fetchRevenue = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/revenue',
-  audience: 'company',
   right: 'see-revenue',
   query: z.object({
     period,
@@ -89,7 +84,6 @@ export const fetchRevenue = endpoint(() => ({
 export const fetchActions = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/actions',
-  audience: 'company',
   right: 'see-work',
   response: z.object({
     data: z.object({
@@ -125,18 +119,16 @@ const span = pure(() =>
 );
 
 /** Net and VAT (15 %) add up to the gross. */
-export const statementLine = pure(() =>
-  z.object({
-    orderId: z.string(),
-    number: shownNumber,
-    completedOn: day,
-    Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
-    driverName: z.nullable(z.string()),
-    gross: decimal,
-    net: decimal,
-    vat: decimal,
-  }),
-);
+export const statementLine = object(() => ({
+  orderId: z.string(),
+  number: shownNumber,
+  completedOn: day,
+  Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
+  driverName: z.nullable(z.string()),
+  gross: decimal,
+  net: decimal,
+  vat: decimal,
+}));
 export type StatementLine = z.infer<typeof statementLine>;
 
 /** A longer statement is rejected (400). */
@@ -145,7 +137,6 @@ export const statementLimit = 20_000;
 export const fetchStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement',
-  audience: 'company',
   right: 'see-revenue',
   query: span,
   response: z.object({
@@ -162,7 +153,6 @@ export const fetchStatement = endpoint(() => ({
 export const exportStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement/export',
-  audience: 'company',
   right: 'see-revenue',
   query: span,
   response: z.string(),

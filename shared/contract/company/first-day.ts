@@ -1,24 +1,21 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 
 export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-export const firstDay = pure(() =>
-  z.object({
-    /** Every step, in order; `place` is the depot or a service area. */
-    steps: z.array(z.object({ step: answeredEnum(firstSteps), isDone: z.boolean() })),
-    isHidden: z.boolean(),
-  }),
-);
+export const firstDay = object(() => ({
+  /** Every step, in order; `place` is the depot or a service area. */
+  steps: z.array(z.object({ step: answeredEnum(firstSteps), isDone: z.boolean() })),
+  isHidden: z.boolean(),
+}));
 export type FirstDay = z.infer<typeof firstDay>;
 
 export const fetchFirstDay = endpoint(() => ({
   method: 'GET',
   path: '/api/company/first-day',
-  audience: 'company',
   right: 'see-work',
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to fetch first steps',
@@ -27,7 +24,6 @@ export const fetchFirstDay = endpoint(() => ({
 export const hideFirstDay = endpoint(() => ({
   method: 'POST',
   path: '/api/company/first-day/hide',
-  audience: 'company',
   right: 'change-company',
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to hide first steps',

@@ -3,19 +3,21 @@ import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { notification } from '../core/events.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { missing } from '../core/text.ts';
 
-export const listedNotification = pure(() =>
-  z.object({ id: z.string(), at: moment, seen: z.boolean(), notification }),
-);
+export const listedNotification = object(() => ({
+  id: z.string(),
+  at: moment,
+  seen: z.boolean(),
+  notification,
+}));
 export type ListedNotification = z.infer<typeof listedNotification>;
 
 export const listNotifications = endpoint(() => ({
   method: 'GET',
   path: '/api/company/notifications',
-  audience: 'company',
   right: 'own',
   query: z.object(pageQuery),
   response: z.object({
@@ -35,15 +37,12 @@ const dayTime = pure(() =>
   z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
 );
 
-export const notificationGroup = pure(() =>
-  z.object({
-    id: z.string(),
-    label: z.string(),
-    kinds: z.array(z.string()),
-    shown: z.boolean(),
-  }),
-);
-export type NotificationGroup = z.infer<typeof notificationGroup>;
+export const notificationGroup = object(() => ({
+  id: z.string(),
+  label: z.string(),
+  kinds: z.array(z.string()),
+  shown: z.boolean(),
+}));
 
 export const notificationSettings = settingsPage(() => ({
   name: 'notifications',
@@ -87,7 +86,6 @@ export const saveNotificationSettings = pure(() => notificationSettings.save);
 export const markNotificationsSeen = endpoint(() => ({
   method: 'POST',
   path: '/api/company/notifications/seen',
-  audience: 'company',
   right: 'own',
   body: z.object({
     /** The newest that was seen; without it only the new requests were. */

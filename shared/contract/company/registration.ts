@@ -3,13 +3,13 @@ import { isShortPassword, passwordShort } from '../account/password.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fields.ts';
 import { picture } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { email, filled, filledName, tooLong } from '../core/text.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
-const messageResponse = pure(() => z.object({ message: z.string() }));
+const messageResponse = object(() => ({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
@@ -36,28 +36,26 @@ export const verifyEmail = endpoint(() => ({
 }));
 
 /** Unspecified formats are not validated: the reviewer sees warnings. */
-export const registrationForm = pure(() =>
-  z.object({
-    companyName: filledName(200, required),
-    commercialNumber: z.pipe(
-      reviewedIdentifier(100, required),
-      z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
-    ),
-    taxNumber: reviewedIdentifier(50, required),
-    companyPhoneNumber: filledPhone(50, required),
-    bankName: filledName(100, required),
-    bankAccountNumber: reviewedIdentifier(50, required),
-    iban: reviewedIdentifier(50, required),
-    bankAccountName: filledName(200, required),
-    email: z.pipe(filled(254, required), email),
-    password: z.string(required).check(
-      z.refine((text) => text.trim() !== '', required),
-      z.maxLength(1024, tooLong),
-      z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
-    ),
-    logo: picture('يرجى اختيار شعار الشركة'),
-  }),
-);
+export const registrationForm = object(() => ({
+  companyName: filledName(200, required),
+  commercialNumber: z.pipe(
+    reviewedIdentifier(100, required),
+    z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
+  ),
+  taxNumber: reviewedIdentifier(50, required),
+  companyPhoneNumber: filledPhone(50, required),
+  bankName: filledName(100, required),
+  bankAccountNumber: reviewedIdentifier(50, required),
+  iban: reviewedIdentifier(50, required),
+  bankAccountName: filledName(200, required),
+  email: z.pipe(filled(254, required), email),
+  password: z.string(required).check(
+    z.refine((text) => text.trim() !== '', required),
+    z.maxLength(1024, tooLong),
+    z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
+  ),
+  logo: picture('يرجى اختيار شعار الشركة'),
+}));
 
 export const register = endpoint(() => ({
   method: 'POST',

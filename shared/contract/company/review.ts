@@ -3,47 +3,40 @@ import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
-export const registration = pure(() =>
-  z.object({
-    id: z.string(),
-    companyName: z.string(),
-    commercialNumber: z.string(),
-    taxNumber: z.string(),
-    companyPhoneNumber: z.string(),
-    bankName: z.string(),
-    bankAccountNumber: z.string(),
-    iban: z.string(),
-    bankAccountName: z.string(),
-    email: z.string(),
-    logoUrl: z.string(),
-    status: z.enum(registrationStatuses),
-    reason: z.nullable(z.string()),
-    identifier: z.nullable(z.string()),
-    submittedAt: moment,
-    reviewedAt: z.nullable(moment),
-    /** Suspicious values by field; none of them rejects a registration by itself. */
-    warnings: z.record(z.string(), z.string()),
-  }),
-);
+export const registration = object(() => ({
+  id: z.string(),
+  companyName: z.string(),
+  commercialNumber: z.string(),
+  taxNumber: z.string(),
+  companyPhoneNumber: z.string(),
+  bankName: z.string(),
+  bankAccountNumber: z.string(),
+  iban: z.string(),
+  bankAccountName: z.string(),
+  email: z.string(),
+  logoUrl: z.string(),
+  status: z.enum(registrationStatuses),
+  reason: z.nullable(z.string()),
+  identifier: z.nullable(z.string()),
+  submittedAt: moment,
+  reviewedAt: z.nullable(moment),
+  /** Suspicious values by field; none of them rejects a registration by itself. */
+  warnings: z.record(z.string(), z.string()),
+}));
 export type Registration = z.infer<typeof registration>;
 
-export const companyStatus = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    identifier: z.string(),
-    status: z.enum(['active', 'suspended']),
-  }),
-);
+export const companyStatus = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  identifier: z.string(),
+  status: z.enum(['active', 'suspended']),
+}));
 export type CompanyStatus = z.infer<typeof companyStatus>;
-
-const registrationId = pure(() => z.object({ registrationId: id }));
-const companyId = pure(() => z.object({ companyId: id }));
 const reason = pure(() => filled(1000));
 
 export const listRegistrations = endpoint(() => ({
@@ -61,7 +54,6 @@ export const approveRegistration = endpoint(() => ({
   path: '/api/platform/registrations/:registrationId/approve',
   audience: 'operator',
   purpose: 'review',
-  params: registrationId,
   response: z.object({ registration }),
   defaultMessage: 'Failed to approve registration',
 }));
@@ -71,7 +63,6 @@ export const rejectRegistration = endpoint(() => ({
   path: '/api/platform/registrations/:registrationId/reject',
   audience: 'operator',
   purpose: 'review',
-  params: registrationId,
   body: z.object({ reason }),
   response: z.object({ registration }),
   defaultMessage: 'Failed to reject registration',
@@ -92,7 +83,6 @@ export const suspendCompany = endpoint(() => ({
   path: '/api/platform/companies/:companyId/suspend',
   audience: 'operator',
   purpose: 'review',
-  params: companyId,
   body: z.object({ reason }),
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to suspend company',
@@ -103,7 +93,6 @@ export const reinstateCompany = endpoint(() => ({
   path: '/api/platform/companies/:companyId/reinstate',
   audience: 'operator',
   purpose: 'review',
-  params: companyId,
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to reinstate company',
 }));

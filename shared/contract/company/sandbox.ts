@@ -9,7 +9,6 @@ export const sandboxDays = 30;
 export const fetchSandbox = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sandbox',
-  audience: 'company',
   right: 'use-sandbox',
   response: z.object({
     sandbox: z.nullable(z.object({ createdAt: moment, expiresAt: moment })),
@@ -20,7 +19,6 @@ export const fetchSandbox = endpoint(() => ({
 export const openSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/open',
-  audience: 'company',
   right: 'use-sandbox',
   perCaller: { counted: 'sandbox of', whose: 'company', allowed: 30, seconds: 3600 },
   response: z.object({ token: z.string(), adminUser }),
@@ -32,7 +30,6 @@ export const openSandbox = endpoint(() => ({
 export const leaveSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/leave',
-  audience: 'company',
   right: 'own',
   response: z.void(),
   status: 204,
@@ -43,7 +40,6 @@ export const leaveSandbox = endpoint(() => ({
 export const deleteSandbox = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sandbox',
-  audience: 'company',
   right: 'use-sandbox',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the sandbox',

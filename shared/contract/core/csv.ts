@@ -1,5 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { pure } from './pure.ts';
+import { object } from './pure.ts';
 
 /** Characters of one import: a file of as many bytes has no more. */
 export const csvLimit = 900_000;
@@ -14,29 +14,25 @@ export const csvExample = 'مثال:';
 
 export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;
 
-export const csvImport = pure(() =>
-  z.object({
-    csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
-    dryRun: z.boolean('القيمة غير صحيحة'),
-  }),
-);
+export const csvImport = object(() => ({
+  csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
+  dryRun: z.boolean('القيمة غير صحيحة'),
+}));
 
-const rowNote = pure(() => z.object({ line: z.number(), field: z.string(), reason: z.string() }));
+const rowNote = object(() => ({ line: z.number(), field: z.string(), reason: z.string() }));
 
-export const importReport = pure(() =>
-  z.object({
-    dryRun: z.boolean(),
-    created: z.number(),
-    changed: z.number(),
-    unchanged: z.number(),
-    /** Skipped rows: the header is line 1; the reason is Arabic. */
-    faults: z.array(rowNote),
-    /** Values that look wrong and are imported all the same. */
-    doubts: z.optional(z.array(rowNote)),
-    /** The skipped rows with their reasons in a last column, as a CSV file to correct and import. */
-    rejected: z.string(),
-    /** How prices were read: each notation once, in riyals, with its first line. */
-    prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
-  }),
-);
+export const importReport = object(() => ({
+  dryRun: z.boolean(),
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  /** Skipped rows: the header is line 1; the reason is Arabic. */
+  faults: z.array(rowNote),
+  /** Values that look wrong and are imported all the same. */
+  doubts: z.optional(z.array(rowNote)),
+  /** The skipped rows with their reasons in a last column, as a CSV file to correct and import. */
+  rejected: z.string(),
+  /** How prices were read: each notation once, in riyals, with its first line. */
+  prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
+}));
 export type ImportReport = z.infer<typeof importReport>;

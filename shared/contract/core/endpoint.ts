@@ -1,5 +1,6 @@
-import type * as z from '@hawiyat/shared/contract/core/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import type { Right } from './roles.ts';
+import { id } from './text.ts';
 
 /** A credential is valid for its own audience only. `team` publishes releases, `operator` runs the platform. */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
@@ -84,8 +85,38 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-/** Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. */
+type CompanyCall = Omit<Endpoint, 'audience'> & { readonly right: Right; readonly audience?: never };
+type OtherCall = Endpoint & {
+  readonly right?: never;
+  readonly audience: Exclude<Audience, 'company'>;
+};
+
+type NamesIn<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+type Params<Path> =
+  NamesIn<Path> extends never
+    ? unknown
+    : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
+type WithParams<E extends { readonly path: string }> = 'params' extends keyof E ? E : E & Params<E['path']>;
+
+/**
+ * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
+ * right is a company's. What the path names is an id, unless `params` says otherwise.
+ */
+export function endpoint<const E extends CompanyCall>(
+  create: () => E,
+): WithParams<E> & { readonly audience: 'company' };
+export function endpoint<const E extends OtherCall>(create: () => E): WithParams<E>;
 /*#__NO_SIDE_EFFECTS__*/
-export function endpoint<const E extends Endpoint>(create: () => E): E {
-  return create();
+export function endpoint(create: () => CompanyCall | OtherCall) {
+  const declared = create();
+  const ids = [...declared.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
+  return {
+    ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
+    ...(declared.right && { audience: 'company' }),
+    ...declared,
+  };
 }

@@ -3,7 +3,7 @@ import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { givenDay } from './given-day.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
-import { pure } from './pure.ts';
+import { object, pure } from './pure.ts';
 
 /** Every company sees open requests; all other events concern one company. */
 export const eventTypes = [
@@ -84,80 +84,71 @@ export const isNamed = (type: EventType, name: EventName): boolean =>
   type === name || type.startsWith(`${name}.`);
 
 /** Contains all that a page shows, so a new `kind` needs no new host. `action` opens `address`, a path of the panel. */
-export const notification = pure(() =>
-  z.object({
-    kind: z.string(),
-    title: z.string(),
-    text: z.string(),
-    address: z.string(),
-    action: z.string(),
-  }),
-);
+export const notification = object(() => ({
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  address: z.string(),
+  action: z.string(),
+}));
 export type Notification = z.infer<typeof notification>;
 
 /** Enough for a screen to update a list without a request; more is fetched by `id`. */
-export const eventData = pure(() =>
-  z.object({
-    status: z.optional(z.string()),
-    driverId: z.optional(z.nullable(z.string())),
-    driverName: z.optional(z.nullable(z.string())),
-    orderId: z.optional(z.string()),
-    requestId: z.optional(z.string()),
-    containerId: z.optional(z.string()),
-    containerNumber: z.optional(z.string()),
-    availability: z.optional(z.string()),
-    name: z.optional(z.string()),
-    /** With `settings.saved`. */
-    page: z.optional(z.string()),
-    notification: z.optional(notification),
-  }),
-);
+export const eventData = object(() => ({
+  status: z.optional(z.string()),
+  driverId: z.optional(z.nullable(z.string())),
+  driverName: z.optional(z.nullable(z.string())),
+  orderId: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  containerId: z.optional(z.string()),
+  containerNumber: z.optional(z.string()),
+  availability: z.optional(z.string()),
+  name: z.optional(z.string()),
+  /** With `settings.saved`. */
+  page: z.optional(z.string()),
+  notification: z.optional(notification),
+}));
 export type EventData = z.infer<typeof eventData>;
 
-export const liveEvent = pure(() =>
-  z.object({
-    /** The cursor for `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the second. */
-    seq: z.string(),
-    type: z.enum(eventTypes),
-    id: z.string(),
-    at: moment,
-    data: eventData,
-  }),
-);
+export const liveEvent = object(() => ({
+  /** The cursor for `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the second. */
+  seq: z.string(),
+  type: z.enum(eventTypes),
+  id: z.string(),
+  at: moment,
+  data: eventData,
+}));
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const followEvents = endpoint(() => ({
   method: 'GET',
   path: '/api/company/events',
-  audience: 'company',
   right: 'own',
   response: liveEvent,
   answers: 'events',
   defaultMessage: 'Error',
 }));
 
-export const auditEntry = pure(() =>
-  z.object({
-    id: z.string(),
-    type: z.enum(eventTypes),
-    entityId: z.string(),
-    /** Of the order or sub-order; null for anything else. */
-    number: z.nullable(z.string()),
-    at: moment,
-    actor: z.object({
-      kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
-      id: z.nullable(z.string()),
-      name: z.nullable(z.string()),
-    }),
-    /** The entity's name for people, and its path in the panel; null where there is none. */
-    subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
-    /** The names of drivers whose ids are values, by id. */
-    names: z.record(z.string(), z.string()),
-    /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */
-    before: z.nullable(z.record(z.string(), z.unknown())),
-    after: z.nullable(z.record(z.string(), z.unknown())),
+export const auditEntry = object(() => ({
+  id: z.string(),
+  type: z.enum(eventTypes),
+  entityId: z.string(),
+  /** Of the order or sub-order; null for anything else. */
+  number: z.nullable(z.string()),
+  at: moment,
+  actor: z.object({
+    kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
   }),
-);
+  /** The entity's name for people, and its path in the panel; null where there is none. */
+  subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
+  /** The names of drivers whose ids are values, by id. */
+  names: z.record(z.string(), z.string()),
+  /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+}));
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditKinds = {
@@ -187,7 +178,6 @@ const auditFilter = pure(() => ({
 export const listAudit = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit',
-  audience: 'company',
   right: 'see-audit-log',
   query: z.object({ ...auditFilter, ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
@@ -197,7 +187,6 @@ export const listAudit = endpoint(() => ({
 export const exportAudit = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit/export',
-  audience: 'company',
   right: 'see-audit-log',
   query: z.object(auditFilter),
   response: z.string(),
@@ -208,7 +197,6 @@ export const exportAudit = endpoint(() => ({
 export const listAuditPersons = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit/persons',
-  audience: 'company',
   right: 'see-audit-log',
   response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
   defaultMessage: 'Error',

@@ -109,12 +109,12 @@ export function settingsPage<
   return {
     ...{ name, title, address, event, key, fields, draft, answer },
     fetch: endpoint(() => ({
-      ...{ method: 'GET', path, audience: 'company', right, response },
+      ...{ method: 'GET', path, right, response },
       defaultMessage: `Failed to fetch ${subject}`,
     })),
     /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
     save: endpoint(() => ({
-      ...{ method: 'PATCH', path, audience: 'company', right: 'change-company', versioned: true },
+      ...{ method: 'PATCH', path, right: 'change-company', versioned: true },
       ...{ body: draft, ...(bodyLimit !== undefined && { bodyLimit }), response },
       defaultMessage: `Failed to save ${subject}`,
     })),

@@ -2,24 +2,18 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
 import { container } from './container-list.ts';
 import { driver } from './drivers.ts';
 
 export const restorableDays = 30;
-
-const containerId = pure(() => z.object({ containerId: id }));
-const driverId = pure(() => z.object({ driverId: id }));
-const archivedUntil = pure(() => z.object({ restorableUntil: moment }));
+const archivedUntil = object(() => ({ restorableUntil: moment }));
 const times = pure(() => ({ archivedAt: moment, restorableUntil: moment }));
 
 export const archiveContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/archive',
-  audience: 'company',
   right: 'change-fleet',
-  params: containerId,
   response: archivedUntil,
   defaultMessage: 'Failed to archive container',
 }));
@@ -27,9 +21,7 @@ export const archiveContainer = endpoint(() => ({
 export const restoreContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/restore',
-  audience: 'company',
   right: 'change-fleet',
-  params: containerId,
   response: z.object({ container }),
   defaultMessage: 'Failed to restore container',
 }));
@@ -37,7 +29,6 @@ export const restoreContainer = endpoint(() => ({
 export const listArchivedContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/archive',
-  audience: 'company',
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({ containers: z.array(z.object({ container, ...times })), ...pageEnd }),
@@ -47,9 +38,7 @@ export const listArchivedContainers = endpoint(() => ({
 export const archiveDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/archive',
-  audience: 'company',
   right: 'change-fleet',
-  params: driverId,
   response: archivedUntil,
   defaultMessage: 'Failed to archive driver',
 }));
@@ -57,9 +46,7 @@ export const archiveDriver = endpoint(() => ({
 export const restoreDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/restore',
-  audience: 'company',
   right: 'change-fleet',
-  params: driverId,
   response: z.object({ driver }),
   defaultMessage: 'Failed to restore driver',
 }));
@@ -67,7 +54,6 @@ export const restoreDriver = endpoint(() => ({
 export const listArchivedDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/archive',
-  audience: 'company',
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({ drivers: z.array(z.object({ driver, ...times })), ...pageEnd }),

@@ -6,9 +6,9 @@ import { givenDay } from '../core/given-day.ts';
 import { isWholeHalalas } from '../core/money.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { photo } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
-import { filled, id, tooLong } from '../core/text.ts';
+import { filled, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
 import { container } from './containers.ts';
 import { month } from './utilization.ts';
@@ -25,66 +25,56 @@ export const containerStepKinds = [
 ] as const;
 
 /** Rentals come from orders, changes by hand from the audit log, maintenance from its notes. */
-export const containerStep = pure(() =>
-  z.object({
-    id: z.string(),
-    kind: answeredEnum(containerStepKinds),
-    /** Of maintenance noon of its day. */
-    at: moment,
-    order: z.nullable(z.object({ id: z.string(), number: z.string() })),
-    place: z.nullable(z.string()),
-    by: z.nullable(z.string()),
-    proofUrl: z.nullable(z.string()),
-    text: z.nullable(z.string()),
-    cost: z.nullable(z.number()),
-    before: z.nullable(z.record(z.string(), z.unknown())),
-    after: z.nullable(z.record(z.string(), z.unknown())),
-  }),
-);
+export const containerStep = object(() => ({
+  id: z.string(),
+  kind: answeredEnum(containerStepKinds),
+  /** Of maintenance noon of its day. */
+  at: moment,
+  order: z.nullable(z.object({ id: z.string(), number: z.string() })),
+  place: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  proofUrl: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  cost: z.nullable(z.number()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+}));
 export type ContainerStep = z.infer<typeof containerStep>;
 
-export const maintenance = pure(() =>
-  z.object({
-    id: z.string(),
-    day,
-    text: z.string(),
-    cost: z.nullable(z.number()),
-    by: z.nullable(z.string()),
-  }),
-);
+export const maintenance = object(() => ({
+  id: z.string(),
+  day,
+  text: z.string(),
+  cost: z.nullable(z.number()),
+  by: z.nullable(z.string()),
+}));
 export type Maintenance = z.infer<typeof maintenance>;
 
-export const containerPicture = pure(() => z.object({ id: z.string(), url: z.string(), addedAt: moment }));
+export const containerPicture = object(() => ({ id: z.string(), url: z.string(), addedAt: moment }));
 export type ContainerPicture = z.infer<typeof containerPicture>;
 
 export const mostPictures = 12;
 export const mostMaintenance = 500;
 
-export const containerFacts = pure(() =>
-  z.object({
-    container,
-    /** 0 when the day of return has not passed, or is unknown. */
-    daysLate: z.number(),
-    driverName: z.nullable(z.string()),
-    returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
-    depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-    incomeThisYear: z.number(),
-    /** The last twelve, oldest first: see `listUtilization`. */
-    months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
-    maintenance: z.array(maintenance),
-    pictures: z.array(containerPicture),
-  }),
-);
+export const containerFacts = object(() => ({
+  container,
+  /** 0 when the day of return has not passed, or is unknown. */
+  daysLate: z.number(),
+  driverName: z.nullable(z.string()),
+  returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
+  depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  incomeThisYear: z.number(),
+  /** The last twelve, oldest first: see `listUtilization`. */
+  months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
+  maintenance: z.array(maintenance),
+  pictures: z.array(containerPicture),
+}));
 export type ContainerFacts = z.infer<typeof containerFacts>;
-
-const containerId = pure(() => z.object({ containerId: id }));
 
 export const fetchContainer = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/:containerId/details',
-  audience: 'company',
   right: 'see-work',
-  params: containerId,
   response: z.object({ details: containerFacts }),
   defaultMessage: 'Failed to fetch containers',
 }));
@@ -92,9 +82,7 @@ export const fetchContainer = endpoint(() => ({
 export const listContainerSteps = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/:containerId/timeline',
-  audience: 'company',
   right: 'see-work',
-  params: containerId,
   query: z.object(pageQuery),
   response: z.object({ steps: z.array(containerStep), ...pageEnd }),
   defaultMessage: 'Failed to fetch containers',
@@ -122,20 +110,18 @@ const cost = pure(() =>
   ),
 );
 
-export const maintenanceDraft = pure(() =>
-  z.object({ day: givenDay, text: filled(500, 'يرجى كتابة ما تم في الصيانة'), cost }),
-);
+export const maintenanceDraft = object(() => ({
+  day: givenDay,
+  text: filled(500, 'يرجى كتابة ما تم في الصيانة'),
+  cost,
+}));
 export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
 export type MaintenanceInput = z.input<typeof maintenanceDraft>;
-
-const maintenanceId = pure(() => z.object({ containerId: id, maintenanceId: id }));
 
 export const addMaintenance = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/maintenance',
-  audience: 'company',
   right: 'change-fleet',
-  params: containerId,
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
@@ -145,9 +131,7 @@ export const addMaintenance = endpoint(() => ({
 export const updateMaintenance = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  audience: 'company',
   right: 'change-fleet',
-  params: maintenanceId,
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   defaultMessage: 'Error',
@@ -156,9 +140,7 @@ export const updateMaintenance = endpoint(() => ({
 export const deleteMaintenance = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  audience: 'company',
   right: 'change-fleet',
-  params: maintenanceId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Error',
 }));
@@ -166,9 +148,7 @@ export const deleteMaintenance = endpoint(() => ({
 export const addContainerPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/pictures',
-  audience: 'company',
   right: 'change-fleet',
-  params: containerId,
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   multipart: true,
   files: 'photos',
@@ -180,9 +160,7 @@ export const addContainerPicture = endpoint(() => ({
 export const deleteContainerPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/pictures/:pictureId',
-  audience: 'company',
   right: 'change-fleet',
-  params: z.object({ containerId: id, pictureId: id }),
   response: z.object({ message: z.string() }),
   defaultMessage: 'Error',
 }));

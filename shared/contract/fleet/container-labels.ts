@@ -17,7 +17,6 @@ export const printLabels = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/labels',
   perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     ids,

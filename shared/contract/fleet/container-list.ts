@@ -4,43 +4,38 @@ import { day, moment } from '../core/days.ts';
 import { answersOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { containerStatuses, editedContainer } from './edited-container.ts';
 
 export { type ContainerStatus, containerStatuses } from './edited-container.ts';
 
-export const containerHold = pure(() =>
-  z.object({
-    orderId: z.string(),
-    number: z.string(),
-    status: z.string(),
-    day,
-    deliveredAt: z.nullable(moment),
-    until: z.nullable(day),
-    contactName: z.nullable(z.string()),
-    place: z.nullable(z.string()),
-    deliveryLocation: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-  }),
-);
+export const containerHold = object(() => ({
+  orderId: z.string(),
+  number: z.string(),
+  status: z.string(),
+  day,
+  deliveredAt: z.nullable(moment),
+  until: z.nullable(day),
+  contactName: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  deliveryLocation: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+}));
 export type ContainerHold = z.infer<typeof containerHold>;
 
-export const container = pure(() =>
-  z.object({
-    id: z.string(),
-    ...answersOf(editedContainer),
-    /** An open order prevents deletion, and a status set by hand does not change the order. */
-    heldByOrder: z.boolean(),
-    hold: z.nullable(containerHold),
-    /** For `If-Match` of an edit. */
-    version: z.number(),
-  }),
-);
+export const container = object(() => ({
+  id: z.string(),
+  ...answersOf(editedContainer),
+  /** An open order prevents deletion, and a status set by hand does not change the order. */
+  heldByOrder: z.boolean(),
+  hold: z.nullable(containerHold),
+  /** For `If-Match` of an edit. */
+  version: z.number(),
+}));
 export type Container = z.infer<typeof container>;
 
 export const listContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),

@@ -4,7 +4,6 @@ import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.
 import { changeOf, draftOf } from '../core/edited-fields.ts';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 import { container } from './container-list.ts';
 import { countRule, mostAtOnce, ownNumber } from './container-numbers.ts';
 import { editedContainer } from './edited-container.ts';
@@ -33,12 +32,9 @@ const alike = pure(() => {
   return draft;
 });
 
-const containerId = pure(() => z.object({ containerId: id }));
-
 export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
-  audience: 'company',
   right: 'change-fleet',
   body: z.object(added).check(sizeFits),
   response: z.object({ container }),
@@ -50,7 +46,6 @@ export const addContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add-many',
   perCaller: bulkLimit,
-  audience: 'company',
   right: 'change-fleet',
   body: z
     .object({
@@ -84,10 +79,8 @@ export const addContainers = endpoint(() => ({
 export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
-  audience: 'company',
   right: 'change-fleet',
   versioned: true,
-  params: containerId,
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
   response: z.object({ container }),
@@ -97,9 +90,7 @@ export const updateContainer = endpoint(() => ({
 export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
-  audience: 'company',
   right: 'change-fleet',
-  params: containerId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
@@ -107,7 +98,6 @@ export const deleteContainer = endpoint(() => ({
 export const exportContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/export',
-  audience: 'company',
   right: 'see-work',
   response: z.string(),
   answers: 'csv',
@@ -117,7 +107,6 @@ export const exportContainers = endpoint(() => ({
 export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
-  audience: 'company',
   right: 'change-fleet',
   perCaller: importLimit,
   body: csvImport,

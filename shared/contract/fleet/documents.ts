@@ -5,7 +5,7 @@ import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 import { editedDocument } from './edited-document.ts';
 
@@ -48,18 +48,16 @@ const stored = pure(() => ({
   version: z.number(),
 }));
 
-export const storedDocument = pure(() => z.object(stored));
-export const companyDocument = pure(() =>
-  z.object({
-    ...stored,
-    ownerId: z.nullable(z.string()),
-    ownerName: z.nullable(z.string()),
-    daysLeft: z.number(),
-    state: answeredEnum(documentStates),
-    file: z.nullable(answeredEnum(['pdf', 'picture'])),
-    replacedAt: z.nullable(moment),
-  }),
-);
+export const storedDocument = object(() => stored);
+export const companyDocument = object(() => ({
+  ...stored,
+  ownerId: z.nullable(z.string()),
+  ownerName: z.nullable(z.string()),
+  daysLeft: z.number(),
+  state: answeredEnum(documentStates),
+  file: z.nullable(answeredEnum(['pdf', 'picture'])),
+  replacedAt: z.nullable(moment),
+}));
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
 const inOrder = pure(() =>
@@ -83,12 +81,9 @@ export const documentDraft = pure(() =>
 );
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-const documentId = pure(() => z.object({ documentId: id }));
-
 export const listDocuments = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     owner: z.optional(z.enum(documentOwners, badFilter)),
@@ -104,9 +99,7 @@ export const listDocuments = endpoint(() => ({
 export const fetchDocument = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents/:documentId',
-  audience: 'company',
   right: 'see-work',
-  params: documentId,
   response: z.object({ document: companyDocument, earlier: z.array(companyDocument) }),
   defaultMessage: 'Failed to fetch documents',
 }));
@@ -114,7 +107,6 @@ export const fetchDocument = endpoint(() => ({
 export const addDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents',
-  audience: 'company',
   right: 'change-fleet',
   body: documentDraft,
   response: z.object({ document: companyDocument }),
@@ -125,10 +117,8 @@ export const addDocument = endpoint(() => ({
 export const updateDocument = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/documents/:documentId',
-  audience: 'company',
   right: 'change-fleet',
   versioned: true,
-  params: documentId,
   body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
@@ -137,9 +127,7 @@ export const updateDocument = endpoint(() => ({
 export const renewDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/renewal',
-  audience: 'company',
   right: 'change-fleet',
-  params: documentId,
   body: documentFacts,
   response: z.object({ document: companyDocument }),
   status: 201,
@@ -149,9 +137,7 @@ export const renewDocument = endpoint(() => ({
 export const deleteDocument = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/documents/:documentId',
-  audience: 'company',
   right: 'change-fleet',
-  params: documentId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the document',
 }));
@@ -159,9 +145,7 @@ export const deleteDocument = endpoint(() => ({
 export const setDocumentFile = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/file',
-  audience: 'company',
   right: 'change-fleet',
-  params: documentId,
   body: z.object({
     file: z
       .file(documentWrong)
@@ -176,9 +160,7 @@ export const setDocumentFile = endpoint(() => ({
 export const downloadDocument = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents/:documentId/file',
-  audience: 'company',
   right: 'see-work',
-  params: documentId,
   response: z.string(),
   answers: 'file',
   defaultMessage: 'Failed to fetch the file',

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { id, optionalText } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { optionalText } from '../core/text.ts';
 import { expiredDocuments } from '../orders/orders.ts';
 
 const driverMissing = 'يرجى اختيار السائق.';
@@ -9,31 +9,25 @@ const driver = pure(() =>
   z.string(driverMissing).check(z.minLength(1, driverMissing), z.maxLength(64, driverMissing)),
 );
 
-export const driverChange = pure(() =>
-  z.object({
-    /** When another driver has the task by now, nothing changes (409). */
-    from: driver,
-    driverId: z.nullable(driver),
-    reason: optionalText(300),
-  }),
-);
+export const driverChange = object(() => ({
+  /** When another driver has the task by now, nothing changes (409). */
+  from: driver,
+  driverId: z.nullable(driver),
+  reason: optionalText(300),
+}));
 
-const changed = pure(() =>
-  z.object({
-    id: z.string(),
-    status: z.string(),
-    driverId: z.nullable(z.string()),
-    driverName: z.nullable(z.string()),
-    expired: expiredDocuments,
-  }),
-);
+const changed = object(() => ({
+  id: z.string(),
+  status: z.string(),
+  driverId: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  expired: expiredDocuments,
+}));
 
 export const changeOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/driver',
-  audience: 'company',
   right: 'assign',
-  params: z.object({ orderId: id }),
   body: driverChange,
   response: z.object({ order: changed }),
   defaultMessage: 'Failed to assign driver',
@@ -42,9 +36,7 @@ export const changeOrderDriver = endpoint(() => ({
 export const changeSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/driver',
-  audience: 'company',
   right: 'assign',
-  params: z.object({ subOrderId: id }),
   body: driverChange,
   response: z.object({ subOrder: changed }),
   defaultMessage: 'Failed to assign driver',

@@ -8,22 +8,20 @@ import { endpoint } from '../core/endpoint.ts';
 import { normalizeText } from '../core/normalize-text.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { id, tooLong } from '../core/text.ts';
 import { orderStatuses, shownNumber } from '../orders/orders.ts';
 import { availabilities, editedDriver } from './edited-driver.ts';
 
 export { type Availability, availabilities } from './edited-driver.ts';
 
-export const driver = pure(() =>
-  z.object({
-    id: z.string(),
-    ...answersOf(editedDriver),
-    picture: z.nullable(z.string()),
-    /** For `If-Match` of an edit; the photo is no part of it. */
-    version: z.number(),
-  }),
-);
+export const driver = object(() => ({
+  id: z.string(),
+  ...answersOf(editedDriver),
+  picture: z.nullable(z.string()),
+  /** For `If-Match` of an edit; the photo is no part of it. */
+  version: z.number(),
+}));
 export type Driver = z.infer<typeof driver>;
 
 /** A blank counts as left out: an edit keeps the old password. */
@@ -61,45 +59,38 @@ export const driverChange = pure(() => {
   });
 });
 
-export const driverOrder = pure(() =>
-  z.object({
-    id: z.string(),
-    number: shownNumber,
-    /** In Arabic letters, «ح ن ط 7356»; before delivery that of the driver's present truck. */
-    truck: z.nullable(z.string()),
-    containerNumber: z.string(),
-    type: answeredEnum(containerTypes),
-    size: answeredEnum(containerSizes),
-    deliveryDate: day,
-    status: answeredEnum(orderStatuses),
-  }),
-);
+export const driverOrder = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  /** In Arabic letters, «ح ن ط 7356»; before delivery that of the driver's present truck. */
+  truck: z.nullable(z.string()),
+  containerNumber: z.string(),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
+  deliveryDate: day,
+  status: answeredEnum(orderStatuses),
+}));
 export type DriverOrder = z.infer<typeof driverOrder>;
 
-export const assignableDriver = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    picture: z.nullable(z.string()),
-    availability: editedDriver.availability.answered,
-    openJobs: z.number(),
-    /** Overdue tasks count for today. */
-    jobsOnDay: z.number(),
-    /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
-    distanceKm: z.nullable(z.number()),
-    distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
-    /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
-    expired: z.array(z.string()),
-  }),
-);
+export const assignableDriver = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  availability: editedDriver.availability.answered,
+  openJobs: z.number(),
+  /** Overdue tasks count for today. */
+  jobsOnDay: z.number(),
+  /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
+  distanceKm: z.nullable(z.number()),
+  distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
+  /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
+  expired: z.array(z.string()),
+}));
 export type AssignableDriver = z.infer<typeof assignableDriver>;
-
-const driverId = pure(() => z.object({ driverId: id }));
 
 export const listDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     /** Part of name or phone, or the end of the identity number. */
@@ -116,7 +107,6 @@ export const listDrivers = endpoint(() => ({
 export const listAssignableDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/assignable',
-  audience: 'company',
   right: 'assign',
   query: z.object({
     day: z.optional(day),
@@ -132,9 +122,7 @@ export const listAssignableDrivers = endpoint(() => ({
 export const driverDetails = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/:driverId/details',
-  audience: 'company',
   right: 'see-work',
-  params: driverId,
   query: z.object(pageQuery),
   response: z.object({
     driver,
@@ -157,9 +145,7 @@ export type DriverOrderState = (typeof driverOrderStates)[number];
 export const listDriverOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/:driverId/orders',
-  audience: 'company',
   right: 'see-work',
-  params: driverId,
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),
     /** Of the delivery day: `2026-11`. */
@@ -181,10 +167,8 @@ export const signInLinkHours = 24;
 export const createSignInLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/sign-in-link',
-  audience: 'company',
   right: 'change-fleet',
   everyTime: true,
-  params: driverId,
   response: z.object({
     /** With the token in its fragment; a path alone where the server does not know its own address. */
     link: z.string(),
@@ -197,7 +181,6 @@ export const createSignInLink = endpoint(() => ({
 export const addDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/add',
-  audience: 'company',
   right: 'change-fleet',
   body: driverDraft,
   response: z.object({ driver }),
@@ -208,10 +191,8 @@ export const addDriver = endpoint(() => ({
 export const updateDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/drivers/:driverId',
-  audience: 'company',
   right: 'change-fleet',
   versioned: true,
-  params: driverId,
   body: driverChange,
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
@@ -220,9 +201,7 @@ export const updateDriver = endpoint(() => ({
 export const deleteDriver = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId',
-  audience: 'company',
   right: 'change-fleet',
-  params: driverId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete driver',
 }));
@@ -230,9 +209,7 @@ export const deleteDriver = endpoint(() => ({
 export const setDriverPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/picture',
-  audience: 'company',
   right: 'change-fleet',
-  params: driverId,
   body: z.object({ picture: photo(pictureWrong) }),
   multipart: true,
   files: 'photos',
@@ -243,9 +220,7 @@ export const setDriverPicture = endpoint(() => ({
 export const removeDriverPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId/picture',
-  audience: 'company',
   right: 'change-fleet',
-  params: driverId,
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
@@ -253,7 +228,6 @@ export const removeDriverPicture = endpoint(() => ({
 export const exportDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/export',
-  audience: 'company',
   right: 'see-work',
   response: z.string(),
   answers: 'csv',
@@ -263,7 +237,6 @@ export const exportDrivers = endpoint(() => ({
 export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',
-  audience: 'company',
   right: 'change-fleet',
   perCaller: importLimit,
   body: csvImport,

@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 import { container } from './container-list.ts';
 import { editedContainer } from './edited-container.ts';
@@ -10,22 +10,19 @@ export const mostChanged = 500;
 const wrong = 'القيمة غير صحيحة';
 
 /** Each has its own price or status, so that the same call can undo another. */
-export const containerChange = pure(() =>
-  z.object({
-    id,
-    /** Without it any version is accepted. */
-    version: z.optional(z.int(wrong)),
-    price: z.optional(editedContainer.price.edited),
-    status: z.optional(editedContainer.status.edited),
-  }),
-);
+export const containerChange = object(() => ({
+  id,
+  /** Without it any version is accepted. */
+  version: z.optional(z.int(wrong)),
+  price: z.optional(editedContainer.price.edited),
+  status: z.optional(editedContainer.status.edited),
+}));
 export type ContainerChange = z.input<typeof containerChange>;
 
 export const changeContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/change-many',
   perCaller: bulkLimit,
-  audience: 'company',
   right: 'change-fleet',
   body: z.object({
     containers: z

@@ -1,28 +1,24 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 
 export const mostSavedViews = 20;
 const badQuestion = 'هذا العرض لا يمكن حفظه.';
 
-export const savedView = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    /** The part of an address behind the `?`. */
-    question: z.string(),
-  }),
-);
+export const savedView = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  /** The part of an address behind the `?`. */
+  question: z.string(),
+}));
 export type SavedView = z.infer<typeof savedView>;
 
 const name = pure(() => filled(40));
-const viewId = pure(() => z.object({ viewId: id }));
 
 export const listSavedViews = endpoint(() => ({
   method: 'GET',
   path: '/api/company/saved-views',
-  audience: 'company',
   right: 'own',
   response: z.object({ views: z.array(savedView) }),
   defaultMessage: 'Failed to fetch saved views',
@@ -31,7 +27,6 @@ export const listSavedViews = endpoint(() => ({
 export const addSavedView = endpoint(() => ({
   method: 'POST',
   path: '/api/company/saved-views/add',
-  audience: 'company',
   right: 'own',
   body: z.object({
     name,
@@ -47,9 +42,7 @@ export const addSavedView = endpoint(() => ({
 export const renameSavedView = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/saved-views/:viewId',
-  audience: 'company',
   right: 'own',
-  params: viewId,
   body: z.object({ name }),
   response: z.object({ view: savedView }),
   defaultMessage: 'Failed to rename the view',
@@ -58,9 +51,7 @@ export const renameSavedView = endpoint(() => ({
 export const deleteSavedView = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/saved-views/:viewId',
-  audience: 'company',
   right: 'own',
-  params: viewId,
   response: z.void(),
   status: 204,
   defaultMessage: 'Failed to delete the view',

@@ -10,7 +10,6 @@ export const month = pure(() =>
 export const listUtilization = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/utilization',
-  audience: 'company',
   right: 'see-work',
   query: z.object({ month }),
   response: z.object({

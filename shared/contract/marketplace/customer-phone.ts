@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone } from '../core/number-fields.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 
-const messageResponse = pure(() => z.object({ message: z.string() }));
+const messageResponse = object(() => ({ message: z.string() }));
 
 export const sendPhoneCode = endpoint(() => ({
   method: 'POST',
@@ -33,7 +33,7 @@ const limit = pure(() =>
 );
 
 /** Null: the server's default. */
-export const customerLimits = pure(() => z.object({ openRequests: limit, undeliveredOrders: limit }));
+export const customerLimits = object(() => ({ openRequests: limit, undeliveredOrders: limit }));
 
 export const setCustomerLimits = endpoint(() => ({
   method: 'POST',

@@ -7,13 +7,13 @@ import { givenDay } from '../core/given-day.ts';
 import { decimal } from '../core/money.ts';
 import { filledPhone } from '../core/number-fields.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { filledName, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
 import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
 import { offerStatuses } from './offers.ts';
 
-const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
-const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));
+const customer = object(() => ({ id: z.string(), name: z.string(), phone: z.string() }));
+const signedIn = object(() => ({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
 
 export const registerCustomer = endpoint(() => ({
@@ -54,43 +54,39 @@ export const signOutCustomer = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-export const customerOrder = pure(() =>
-  z.object({
-    id: z.string(),
-    number: shownNumber,
-    companyName: z.string(),
-    status: z.enum(orderStatuses),
-    totalPrice: decimal,
-    containerNumber: z.string(),
-    proofOfDeliveryUrl: z.nullable(z.string()),
-    refund: z.nullable(
-      z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
-    ),
-  }),
-);
+export const customerOrder = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  companyName: z.string(),
+  status: z.enum(orderStatuses),
+  totalPrice: decimal,
+  containerNumber: z.string(),
+  proofOfDeliveryUrl: z.nullable(z.string()),
+  refund: z.nullable(
+    z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
+  ),
+}));
 
-export const customerRequest = pure(() =>
-  z.object({
-    id: z.string(),
-    containerType: z.enum(containerTypes),
-    containerSize: z.enum(containerSizes),
-    deliveryDate: day,
-    rentalType: z.enum(rentalTypes),
-    unloadCount: z.nullable(z.number()),
-    deliveryLocation,
-    status: z.enum(['open', 'accepted', 'canceled', 'expired']),
-    offers: z.array(
-      z.object({
-        id: z.string(),
-        companyName: z.string(),
-        price: z.number(),
-        rentalDuration: z.nullable(z.number()),
-        status: z.enum(offerStatuses),
-      }),
-    ),
-    order: z.nullable(customerOrder),
-  }),
-);
+export const customerRequest = object(() => ({
+  id: z.string(),
+  containerType: z.enum(containerTypes),
+  containerSize: z.enum(containerSizes),
+  deliveryDate: day,
+  rentalType: z.enum(rentalTypes),
+  unloadCount: z.nullable(z.number()),
+  deliveryLocation,
+  status: z.enum(['open', 'accepted', 'canceled', 'expired']),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      companyName: z.string(),
+      price: z.number(),
+      rentalDuration: z.nullable(z.number()),
+      status: z.enum(offerStatuses),
+    }),
+  ),
+  order: z.nullable(customerOrder),
+}));
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
 const wrong = 'القيمة غير صحيحة';
@@ -138,13 +134,10 @@ export const listRequests = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-const requestId = pure(() => z.object({ requestId: id }));
-
 export const acceptOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/accept',
   audience: 'customer',
-  params: requestId,
   body: z.object({
     offerId: z.string(missing).check(z.maxLength(64)),
     /** The price that the customer has seen; required once the company has changed it. */
@@ -158,7 +151,6 @@ export const cancelRequest = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/cancel',
   audience: 'customer',
-  params: requestId,
   response: z.object({ request: customerRequest }),
   defaultMessage: 'Error',
 }));
@@ -167,7 +159,6 @@ export const cancelOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/orders/:orderId/cancel',
   audience: 'customer',
-  params: z.object({ orderId: id }),
   response: z.object({ request: customerRequest }),
   defaultMessage: 'Error',
 }));

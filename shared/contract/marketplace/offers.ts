@@ -3,24 +3,22 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { latinDigits } from '../core/digits.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { id, missing, tooLong } from '../core/text.ts';
 import { rentalTypes } from '../orders/orders.ts';
 
 export const rentalDurations = [7, 10] as const;
 export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;
 
-export const offer = pure(() =>
-  z.object({
-    id: z.string(),
-    globalOrderId: z.string(),
-    /** Riyals, VAT included. */
-    price: z.number(),
-    /** Days; null unless the request is for `once`. */
-    rentalDuration: z.nullable(z.number()),
-    status: z.enum(offerStatuses),
-  }),
-);
+export const offer = object(() => ({
+  id: z.string(),
+  globalOrderId: z.string(),
+  /** Riyals, VAT included. */
+  price: z.number(),
+  /** Days; null unless the request is for `once`. */
+  rentalDuration: z.nullable(z.number()),
+  status: z.enum(offerStatuses),
+}));
 export type Offer = z.infer<typeof offer>;
 
 const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
@@ -43,18 +41,15 @@ export const offerDuration = pure(() =>
 );
 
 /** The server checks whether the request allows a duration. */
-export const offerDraft = pure(() =>
-  z.object({
-    globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
-    price,
-    rentalDuration: offerDuration,
-  }),
-);
+export const offerDraft = object(() => ({
+  globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
+  price,
+  rentalDuration: offerDuration,
+}));
 
 export const createOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers',
-  audience: 'company',
   right: 'offer',
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
@@ -69,7 +64,6 @@ const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number
 export const offerGuidance = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/guidance',
-  audience: 'company',
   right: 'offer',
   query: z.object({ globalOrderId: id }),
   response: z.object({

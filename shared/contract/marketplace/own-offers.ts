@@ -1,63 +1,46 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day, moment } from '../core/days.ts';
+import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
-import { deliveryLocation, rentalTypes, shownDistance, shownPlace } from '../orders/orders.ts';
+import { object, pure } from '../core/pure.ts';
+import { rentalTypes, shownRequest } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 
 /** `lost`: another company won, or the request was canceled or expired. */
 export const ownOfferStatuses = ['waiting', 'accepted', 'lost', 'withdrawn'] as const;
 export type OwnOfferStatus = (typeof ownOfferStatuses)[number];
 
-export const ownOffer = pure(() =>
-  z.object({
-    id: z.string(),
-    globalOrderId: z.string(),
-    status: answeredEnum(ownOfferStatuses),
-    /** Riyals, VAT included. */
-    price: z.number(),
-    rentalDuration: z.nullable(z.number()),
-    offeredAt: moment,
-    version: z.number(),
-    request: z.object({
-      containerType: answeredEnum(containerTypes),
-      containerSize: answeredEnum(containerSizes),
-      deliveryDate: day,
-      rentalType: answeredEnum(rentalTypes),
-      unloadCount: z.nullable(z.number()),
-      deliveryLocation,
-      place: shownPlace,
-      distanceKm: shownDistance,
-    }),
-    order: z.nullable(z.object({ id: z.string(), number: z.string() })),
-  }),
-);
+export const ownOffer = object(() => ({
+  id: z.string(),
+  globalOrderId: z.string(),
+  status: answeredEnum(ownOfferStatuses),
+  /** Riyals, VAT included. */
+  price: z.number(),
+  rentalDuration: z.nullable(z.number()),
+  offeredAt: moment,
+  version: z.number(),
+  request: z.object(shownRequest),
+  order: z.nullable(z.object({ id: z.string(), number: z.string() })),
+}));
 export type OwnOffer = z.infer<typeof ownOffer>;
 
 export const listOwnOffers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers',
-  audience: 'company',
   right: 'see-work',
   query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
   response: z.object({ offers: z.array(ownOffer), ...pageEnd }),
   defaultMessage: 'Failed to fetch offers',
 }));
-
-const offerId = pure(() => z.object({ offerId: id }));
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
 export const changeOffer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/offers/:offerId',
-  audience: 'company',
   right: 'offer',
-  params: offerId,
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to change the offer',
@@ -66,9 +49,7 @@ export const changeOffer = endpoint(() => ({
 export const withdrawOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers/:offerId/withdraw',
-  audience: 'company',
   right: 'offer',
-  params: offerId,
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to withdraw the offer',
@@ -76,20 +57,18 @@ export const withdrawOffer = endpoint(() => ({
 
 const prices = pure(() => z.nullable(z.object({ least: z.number(), middle: z.number(), most: z.number() })));
 
-export const offerResult = pure(() =>
-  z.object({
-    containerType: answeredEnum(containerTypes),
-    containerSize: answeredEnum(containerSizes),
-    rentalType: answeredEnum(rentalTypes),
-    city: z.nullable(z.string()),
-    accepted: z.number(),
-    lost: z.number(),
-    /** Per cent. */
-    winRate: z.number(),
-    acceptedPrices: prices,
-    lostPrices: prices,
-  }),
-);
+export const offerResult = object(() => ({
+  containerType: answeredEnum(containerTypes),
+  containerSize: answeredEnum(containerSizes),
+  rentalType: answeredEnum(rentalTypes),
+  city: z.nullable(z.string()),
+  accepted: z.number(),
+  lost: z.number(),
+  /** Per cent. */
+  winRate: z.number(),
+  acceptedPrices: prices,
+  lostPrices: prices,
+}));
 export type OfferResult = z.infer<typeof offerResult>;
 
 export const mostResults = 1_000;
@@ -97,7 +76,6 @@ export const mostResults = 1_000;
 export const offerResults = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/results',
-  audience: 'company',
   right: 'see-work',
   response: z.object({
     offers: z.number(),

@@ -2,16 +2,15 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { id, missing } from '../core/text.ts';
 import {
   acceptedOrder,
   deliveryLocation,
+  dueTask,
   orderContainer,
   orderStatuses,
-  shownDistance,
-  shownNumber,
-  shownPlace,
+  shownWhere,
 } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
@@ -21,7 +20,6 @@ export const laneLength = 20;
 export const orderBoard = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/board',
-  audience: 'company',
   right: 'see-work',
   response: z.object({
     lanes: z.array(
@@ -39,32 +37,21 @@ export const orderBoard = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-export const stop = pure(() =>
-  z.object({
-    id: z.string(),
-    orderId: z.string(),
-    number: shownNumber,
-    kind: answeredEnum(['delivery', 'unload', 'return']),
-    status: z.string(),
-    /** A stop that is carried over keeps its earlier day. */
-    day,
-    /** Null for an open or failed stop. */
-    doneAt: z.nullable(moment),
-    proofOfDeliveryUrl: z.nullable(z.string()),
-    driverId: z.nullable(z.string()),
-    driverName: z.nullable(z.string()),
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-    Container: orderContainer,
-  }),
-);
+export const stop = object(() => ({
+  ...dueTask,
+  /** Null for an open or failed stop. */
+  doneAt: z.nullable(moment),
+  proofOfDeliveryUrl: z.nullable(z.string()),
+  driverId: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  ...shownWhere,
+  Container: orderContainer,
+}));
 export type Stop = z.infer<typeof stop>;
 
 export const listStops = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/stops',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     day,
@@ -85,7 +72,6 @@ export const mostStops = 200;
 export const arrangeStops = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/stops',
-  audience: 'company',
   right: 'assign',
   body: z.object({
     day,

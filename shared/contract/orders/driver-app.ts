@@ -5,18 +5,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
 import { parseUrl } from '../core/parse-url.ts';
 import { photo } from '../core/picture.ts';
-import { pure } from '../core/pure.ts';
-import { id, missing, phoneAsTyped, tooLong } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { missing, phoneAsTyped, tooLong } from '../core/text.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 
-const signedIn = pure(() =>
-  z.object({
-    token: z.string(),
-    deviceToken: z.string(),
-    driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
-  }),
-);
+const signedIn = object(() => ({
+  token: z.string(),
+  deviceToken: z.string(),
+  driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+}));
 
 export const signInDriver = endpoint(() => ({
   method: 'POST',
@@ -53,21 +51,19 @@ export const signOutDriver = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-export const task = pure(() =>
-  z.object({
-    id: z.string(),
-    number: shownNumber,
-    kind: z.enum(['delivery', 'unload', 'return']),
-    status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
-    day,
-    /** From 1, today with earlier days' tasks; missing until the company has arranged them. */
-    visitOrder: z.optional(z.number()),
-    Container: orderContainer,
-    deliveryLocation,
-    /** At the location; null when the order has none. */
-    contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  }),
-);
+export const task = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  kind: z.enum(['delivery', 'unload', 'return']),
+  status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
+  day,
+  /** From 1, today with earlier days' tasks; missing until the company has arranged them. */
+  visitOrder: z.optional(z.number()),
+  Container: orderContainer,
+  deliveryLocation,
+  /** At the location; null when the order has none. */
+  contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+}));
 export type Task = z.infer<typeof task>;
 
 export const listTasks = endpoint(() => ({
@@ -95,7 +91,6 @@ export const moveOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/move',
   audience: 'driver',
-  params: z.object({ orderId: id }),
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     /** Required with `delivered`, unless a picture has been uploaded. */
@@ -109,7 +104,6 @@ export const attachProof = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/proof',
   audience: 'driver',
-  params: z.object({ orderId: id }),
   body: z.object({ picture: photo(proofWrong) }),
   multipart: true,
   files: 'photos',
@@ -121,7 +115,6 @@ export const moveSubOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/sub-orders/:subOrderId/move',
   audience: 'driver',
-  params: z.object({ subOrderId: id }),
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 import { chosenDriver, expiredDocuments } from './orders.ts';
 
@@ -10,24 +10,19 @@ export const mostAssigned = 100;
 const taskKinds = ['order', 'sub_order'] as const;
 const wrong = 'القيمة غير صحيحة';
 
-export const assignedTask = pure(() =>
-  z.object({
-    kind: answeredEnum(taskKinds),
-    id: z.string(),
-    assigned: z.boolean(),
-    /** In Arabic; null for a task that has the driver now. */
-    reason: z.nullable(z.string()),
-    driver: z.nullable(
-      z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
-    ),
-  }),
-);
+export const assignedTask = object(() => ({
+  kind: answeredEnum(taskKinds),
+  id: z.string(),
+  assigned: z.boolean(),
+  /** In Arabic; null for a task that has the driver now. */
+  reason: z.nullable(z.string()),
+  driver: z.nullable(z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) })),
+}));
 export type AssignedTask = z.infer<typeof assignedTask>;
 
 export const assignMany = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/driver',
-  audience: 'company',
   right: 'assign',
   body: z.object({
     ...chosenDriver.shape,

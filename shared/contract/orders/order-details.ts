@@ -4,37 +4,38 @@ import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { eventTypes } from '../core/events.ts';
 import { decimal } from '../core/money.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 import { acceptedOrder } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
-export const orderNote = pure(() =>
-  z.object({ id: z.string(), text: z.string(), by: z.nullable(z.string()), at: moment }),
-);
+export const orderNote = object(() => ({
+  id: z.string(),
+  text: z.string(),
+  by: z.nullable(z.string()),
+  at: moment,
+}));
 export type OrderNote = z.infer<typeof orderNote>;
 
 /** The order's, its sub-orders' and its offer's events. */
-export const timelineEntry = pure(() =>
-  z.object({
-    id: z.string(),
-    type: answeredEnum(eventTypes),
-    at: moment,
-    /** Of the order or the sub-order; null for the offer. */
-    number: z.nullable(z.string()),
-    actor: z.object({
-      kind: answeredEnum(['admin', 'driver', 'customer', 'operator', 'system']),
-      name: z.nullable(z.string()),
-    }),
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-    driverName: z.nullable(z.string()),
-    /** Null when the event concerns no driver. */
-    assignment: z.nullable(answeredEnum(['assigned', 'changed', 'taken-off'])),
-    formerDriverName: z.nullable(z.string()),
-    reason: z.nullable(z.string()),
+export const timelineEntry = object(() => ({
+  id: z.string(),
+  type: answeredEnum(eventTypes),
+  at: moment,
+  /** Of the order or the sub-order; null for the offer. */
+  number: z.nullable(z.string()),
+  actor: z.object({
+    kind: answeredEnum(['admin', 'driver', 'customer', 'operator', 'system']),
+    name: z.nullable(z.string()),
   }),
-);
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  /** Null when the event concerns no driver. */
+  assignment: z.nullable(answeredEnum(['assigned', 'changed', 'taken-off'])),
+  formerDriverName: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+}));
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const nextAction = pure(() =>
@@ -49,36 +50,34 @@ export const nextAction = pure(() =>
 );
 export type NextAction = z.infer<typeof nextAction>;
 
-export const orderDetails = pure(() =>
-  z.object({
-    order: acceptedOrder,
-    /** The recipient; null when the order has none. */
-    contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-    /** The total price is net plus 15 % VAT. */
-    net: decimal,
-    vat: decimal,
-    acceptedAt: moment,
-    deliveredAt: z.nullable(moment),
-    completedAt: z.nullable(moment),
-    cancellation: z.nullable(
-      z.object({
-        at: moment,
-        by: answeredEnum(['customer', 'company']),
-        refund: decimal,
-        compensation: decimal,
-        reason: z.nullable(z.string()),
-      }),
-    ),
-    subOrders: z.array(subOrder),
-    /** By open task, the driver's documents that are not valid on its day. */
-    expired: z.record(z.string(), z.array(z.string())),
-    /** Newest first. */
-    notes: z.array(orderNote),
-    /** Newest first; at most `longestTimeline`. */
-    timeline: z.array(timelineEntry),
-    nextAction,
-  }),
-);
+export const orderDetails = object(() => ({
+  order: acceptedOrder,
+  /** The recipient; null when the order has none. */
+  contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  /** The total price is net plus 15 % VAT. */
+  net: decimal,
+  vat: decimal,
+  acceptedAt: moment,
+  deliveredAt: z.nullable(moment),
+  completedAt: z.nullable(moment),
+  cancellation: z.nullable(
+    z.object({
+      at: moment,
+      by: answeredEnum(['customer', 'company']),
+      refund: decimal,
+      compensation: decimal,
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  subOrders: z.array(subOrder),
+  /** By open task, the driver's documents that are not valid on its day. */
+  expired: z.record(z.string(), z.array(z.string())),
+  /** Newest first. */
+  notes: z.array(orderNote),
+  /** Newest first; at most `longestTimeline`. */
+  timeline: z.array(timelineEntry),
+  nextAction,
+}));
 export type OrderDetails = z.infer<typeof orderDetails>;
 
 export const longestTimeline = 200;
@@ -86,9 +85,7 @@ export const longestTimeline = 200;
 export const fetchOrder = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/:orderId',
-  audience: 'company',
   right: 'see-work',
-  params: z.object({ orderId: id }),
   response: z.object({ details: orderDetails }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
@@ -96,9 +93,7 @@ export const fetchOrder = endpoint(() => ({
 export const fetchSubOrder = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders/:subOrderId',
-  audience: 'company',
   right: 'see-work',
-  params: z.object({ subOrderId: id }),
   response: z.object({ subOrderId: z.string(), details: orderDetails }),
   defaultMessage: 'Failed to fetch sub orders',
 }));
@@ -106,11 +101,9 @@ export const fetchSubOrder = endpoint(() => ({
 export const addOrderNote = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/:orderId/notes',
-  audience: 'company',
   right: 'assign',
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
-  params: z.object({ orderId: id }),
   body: z.object({ text: filled(1000) }),
   response: z.object({ note: orderNote }),
   status: 201,

@@ -1,5 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
 
@@ -10,21 +10,19 @@ const outside = 'تقع هذه النقطة خارج المملكة أو أن إ
 const coordinate = (most: number) => z.number(outside).check(z.gte(-most, outside), z.lte(most, outside));
 
 /** Degrees. */
-export const mapPoint = pure(() => z.object({ latitude: coordinate(90), longitude: coordinate(180) }));
+export const mapPoint = object(() => ({ latitude: coordinate(90), longitude: coordinate(180) }));
 export type MapPoint = z.infer<typeof mapPoint>;
 
 /** Corners in order; the last joins the first. */
-export const serviceArea = pure(() =>
-  z.object({
-    name: filled(60),
-    corners: z
-      .array(mapPoint, missing)
-      .check(
-        z.minLength(3, 'ترسم المنطقة بثلاث نقاط على الأقل.'),
-        z.maxLength(mostCorners, `يجب ألا تزيد نقاط المنطقة على ${mostCorners}.`),
-      ),
-  }),
-);
+export const serviceArea = object(() => ({
+  name: filled(60),
+  corners: z
+    .array(mapPoint, missing)
+    .check(
+      z.minLength(3, 'ترسم المنطقة بثلاث نقاط على الأقل.'),
+      z.maxLength(mostCorners, `يجب ألا تزيد نقاط المنطقة على ${mostCorners}.`),
+    ),
+}));
 export type ServiceArea = z.infer<typeof serviceArea>;
 
 export const orderSettings = settingsPage(() => ({

@@ -5,7 +5,7 @@ import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decimal } from '../core/money.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
@@ -30,11 +30,14 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
-export const shownPlace = pure(() => z.nullable(z.string()));
-
-/** By air from the company's depot: one decimal below 10 km; null without a depot or a location. */
-export const shownDistance = pure(() => z.nullable(z.number()));
+/** Where a request or a task is to be carried out. */
+export const shownWhere = pure(() => ({
+  deliveryLocation,
+  /** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
+  place: z.nullable(z.string()),
+  /** By air from the company's depot: one decimal below 10 km; null without a depot or a location. */
+  distanceKm: z.nullable(z.number()),
+}));
 
 /** Nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
@@ -44,57 +47,61 @@ export const orderDriver = pure(() =>
 /** `ح-10452`, of a sub-order `ح-10452/2`. */
 export const shownNumber = pure(() => z.string());
 
-export const orderContainer = pure(() =>
-  z.object({
-    containerNumber: z.string(),
-    type: answeredEnum(containerTypes),
-    size: answeredEnum(containerSizes),
-  }),
-);
+export const orderContainer = object(() => ({
+  containerNumber: z.string(),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
+}));
 
-/** Every approved company sees it, so it contains nothing of the customer or of other companies' offers. */
-export const pendingOrder = pure(() =>
-  z.object({
-    id: z.string(),
-    containerType: answeredEnum(containerTypes),
-    containerSize: answeredEnum(containerSizes),
-    deliveryDate: day,
-    rentalType: answeredEnum(rentalTypes),
-    /** Null exactly when the rental is `once`. */
-    unloadCount: z.nullable(z.number()),
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-    applied: z.boolean(),
-    offer: z.nullable(
-      z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) }),
-    ),
-  }),
-);
+/** Every approved company sees it, so it contains nothing of the customer. */
+export const shownRequest = pure(() => ({
+  containerType: answeredEnum(containerTypes),
+  containerSize: answeredEnum(containerSizes),
+  deliveryDate: day,
+  rentalType: answeredEnum(rentalTypes),
+  /** Null exactly when the rental is `once`. */
+  unloadCount: z.nullable(z.number()),
+  ...shownWhere,
+}));
+
+/** Nothing of other companies' offers. */
+export const pendingOrder = object(() => ({
+  id: z.string(),
+  ...shownRequest,
+  applied: z.boolean(),
+  offer: z.nullable(z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) })),
+}));
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
-export const acceptedOrder = pure(() =>
-  z.object({
-    id: z.string(),
-    number: shownNumber,
-    deliveryDate: day,
-    rentalType: answeredEnum(rentalTypes),
-    /** Days; null for monthly and yearly. */
-    rentalDuration: z.nullable(z.number()),
-    unloadCount: z.nullable(z.number()),
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-    /** Riyals as a decimal; it sorts as a number. */
-    totalPrice: decimal,
-    driverId: z.nullable(z.string()),
-    Driver: orderDriver,
-    status: answeredEnum(orderStatuses),
-    proofOfDeliveryUrl: z.nullable(z.string()),
-    Container: orderContainer,
-  }),
-);
+export const acceptedOrder = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  deliveryDate: day,
+  rentalType: answeredEnum(rentalTypes),
+  /** Days; null for monthly and yearly. */
+  rentalDuration: z.nullable(z.number()),
+  unloadCount: z.nullable(z.number()),
+  ...shownWhere,
+  /** Riyals as a decimal; it sorts as a number. */
+  totalPrice: decimal,
+  driverId: z.nullable(z.string()),
+  Driver: orderDriver,
+  status: answeredEnum(orderStatuses),
+  proofOfDeliveryUrl: z.nullable(z.string()),
+  Container: orderContainer,
+}));
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
+
+/** What a day and the queue say of an order or a sub-order. */
+export const dueTask = pure(() => ({
+  id: z.string(),
+  orderId: z.string(),
+  number: shownNumber,
+  kind: answeredEnum(['delivery', 'unload', 'return']),
+  status: z.string(),
+  /** A task that is carried over keeps its earlier day. */
+  day,
+}));
 
 const size = pure(() => z.optional(z.enum(containerSizes, badFilter)));
 
@@ -104,7 +111,6 @@ const place = pure(() => z.optional(z.string().check(z.maxLength(100, badFilter)
 export const listPendingOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/pending',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     /** Each word is a part of the container's type or size, or of the place in words. */
@@ -152,7 +158,6 @@ export const taskFilters = pure(() => ({
 export const listAcceptedOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/accepted',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     /** `match`: the task or container whose number is searched first, then the newest days. */
@@ -169,54 +174,46 @@ export const listAcceptedOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-export const firstWithoutDriver = pure(() =>
-  z.object({
-    id: z.string(),
-    kind: answeredEnum(['delivery', 'unload', 'return']),
-    number: shownNumber,
-    containerNumber: z.string(),
-    day,
-  }),
-);
-export type FirstWithoutDriver = z.infer<typeof firstWithoutDriver>;
+const firstWithoutDriver = object(() => ({
+  id: z.string(),
+  kind: dueTask.kind,
+  number: shownNumber,
+  containerNumber: z.string(),
+  day,
+}));
 
-export const orderCounts = pure(() =>
-  z.object({
-    /** Open requests without this company's offer. */
-    newOrders: z.number(),
-    /** Open ones. */
-    acceptedOrders: z.number(),
-    unassignedOrders: z.number(),
-    subOrders: z.number(),
-    unassignedSubOrders: z.number(),
-    /** The length of the list with `needsAction=true`. */
-    needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
-    /** Orders and sub-orders together; `now`: due today or before. */
-    withoutDriver: z.object({
-      now: z.number(),
-      tomorrow: z.number(),
-      first: z.nullable(firstWithoutDriver),
-    }),
+export const orderCounts = object(() => ({
+  /** Open requests without this company's offer. */
+  newOrders: z.number(),
+  /** Open ones. */
+  acceptedOrders: z.number(),
+  unassignedOrders: z.number(),
+  subOrders: z.number(),
+  unassignedSubOrders: z.number(),
+  /** The length of the list with `needsAction=true`. */
+  needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
+  /** Orders and sub-orders together; `now`: due today or before. */
+  withoutDriver: z.object({
+    now: z.number(),
+    tomorrow: z.number(),
+    first: z.nullable(firstWithoutDriver),
   }),
-);
+}));
 export type OrderCounts = z.infer<typeof orderCounts>;
 
 export const countOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/counts',
-  audience: 'company',
   right: 'see-work',
   response: z.object({ counts: orderCounts }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-export const chosenDriver = pure(() =>
-  z.object({
-    driverId: z
-      .string('يرجى اختيار السائق.')
-      .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
-  }),
-);
+export const chosenDriver = object(() => ({
+  driverId: z
+    .string('يرجى اختيار السائق.')
+    .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
+}));
 
 /** Documents of driver, truck and company that are not valid on the task's day. */
 export const expiredDocuments = pure(() => z.optional(z.array(z.string())));
@@ -224,9 +221,7 @@ export const expiredDocuments = pure(() => z.optional(z.array(z.string())));
 export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
-  audience: 'company',
   right: 'assign',
-  params: z.object({ orderId: id }),
   body: chosenDriver,
   response: z.object({
     order: z.object({

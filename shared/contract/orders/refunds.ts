@@ -3,35 +3,30 @@ import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decimal, isWholeHalalas } from '../core/money.ts';
 import { flag, pageEnd, pageQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 import { shownNumber } from './orders.ts';
 
 /** The payment provider moves the money; this records the amount and the last day. */
-export const refund = pure(() =>
-  z.object({
-    companyId: z.string(),
-    orderId: z.string(),
-    number: shownNumber,
-    amount: decimal,
-    compensation: decimal,
-    canceledAt: moment,
-    canceledBy: z.enum(['customer', 'company']),
-    /** At most 15 days after the cancellation. */
-    dueBy: day,
-    overdue: z.boolean(),
-    paidAt: z.nullable(moment),
-  }),
-);
+export const refund = object(() => ({
+  companyId: z.string(),
+  orderId: z.string(),
+  number: shownNumber,
+  amount: decimal,
+  compensation: decimal,
+  canceledAt: moment,
+  canceledBy: z.enum(['customer', 'company']),
+  /** At most 15 days after the cancellation. */
+  dueBy: day,
+  overdue: z.boolean(),
+  paidAt: z.nullable(moment),
+}));
 export type Refund = z.infer<typeof refund>;
-
-const orderOfCompany = pure(() => z.object({ companyId: id, orderId: id }));
 
 export const failOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/fail',
   audience: 'operator',
-  params: orderOfCompany,
   body: z.object({
     reason: filled(1000),
     /** Riyals. */
@@ -63,7 +58,6 @@ export const settleRefund = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
   audience: 'operator',
-  params: orderOfCompany,
   response: z.object({ refund }),
   defaultMessage: 'Error',
 }));

@@ -4,17 +4,14 @@ import { containerTypes } from '../core/container-kinds.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
 import {
   chosenDriver,
-  deliveryLocation,
   expiredDocuments,
   orderContainer,
   orderDriver,
-  shownDistance,
   shownNumber,
-  shownPlace,
+  shownWhere,
   taskFilters,
 } from './orders.ts';
 
@@ -32,31 +29,26 @@ export const subOrderStatuses = [
 ] as const;
 export type SubOrderStatus = (typeof subOrderStatuses)[number];
 
-export const subOrder = pure(() =>
-  z.object({
+export const subOrder = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  type: answeredEnum(subOrderTypes),
+  deliveryDate: day,
+  status: answeredEnum(subOrderStatuses),
+  driverId: z.nullable(z.string()),
+  Driver: orderDriver,
+  Order: z.object({
     id: z.string(),
     number: shownNumber,
-    type: answeredEnum(subOrderTypes),
-    deliveryDate: day,
-    status: answeredEnum(subOrderStatuses),
-    driverId: z.nullable(z.string()),
-    Driver: orderDriver,
-    Order: z.object({
-      id: z.string(),
-      number: shownNumber,
-      Container: orderContainer,
-      deliveryLocation,
-      place: shownPlace,
-      distanceKm: shownDistance,
-    }),
+    Container: orderContainer,
+    ...shownWhere,
   }),
-);
+}));
 export type SubOrder = z.infer<typeof subOrder>;
 
 export const listSubOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders',
-  audience: 'company',
   right: 'see-work',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
@@ -76,9 +68,7 @@ export const listSubOrders = endpoint(() => ({
 export const assignSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/assign-driver',
-  audience: 'company',
   right: 'assign',
-  params: z.object({ subOrderId: id }),
   body: chosenDriver,
   response: z.object({
     subOrder: z.object({

@@ -1,55 +1,36 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import {
-  deliveryLocation,
-  orderContainer,
-  pendingOrder,
-  shownDistance,
-  shownNumber,
-  shownPlace,
-} from './orders.ts';
+import { object } from '../core/pure.ts';
+import { dueTask, orderContainer, pendingOrder, shownWhere } from './orders.ts';
 
-export const workTask = pure(() =>
-  z.object({
-    id: z.string(),
-    orderId: z.string(),
-    number: shownNumber,
-    kind: answeredEnum(['delivery', 'unload', 'return']),
-    status: z.string(),
-    day,
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-    Container: orderContainer,
-    driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
-    /** The driver with the least to do on its day; null with a driver, or without any. */
-    suggestion: z.nullable(
-      z.object({
-        driverId: z.string(),
-        name: z.string(),
-        jobsOnDay: z.number(),
-        /** Set when every driver's documents are expired on that day. */
-        expired: z.optional(z.array(z.string())),
-      }),
-    ),
-  }),
-);
+export const workTask = object(() => ({
+  ...dueTask,
+  ...shownWhere,
+  Container: orderContainer,
+  driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
+  /** The driver with the least to do on its day; null with a driver, or without any. */
+  suggestion: z.nullable(
+    z.object({
+      driverId: z.string(),
+      name: z.string(),
+      jobsOnDay: z.number(),
+      /** Set when every driver's documents are expired on that day. */
+      expired: z.optional(z.array(z.string())),
+    }),
+  ),
+}));
 export type WorkTask = z.infer<typeof workTask>;
 
 /** Fits a free container, and the service areas if there are any. */
-export const fittingRequest = pure(() =>
-  z.object({
-    request: pendingOrder,
-    freeContainers: z.number(),
-    /** Of accepted offers for the same type, size and rental in twelve months; null without any. */
-    acceptedPrices: z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })),
-    /** The middle of those prices, else the lowest list price of a rental of `once`. */
-    suggestedPrice: z.nullable(z.number()),
-  }),
-);
+export const fittingRequest = object(() => ({
+  request: pendingOrder,
+  freeContainers: z.number(),
+  /** Of accepted offers for the same type, size and rental in twelve months; null without any. */
+  acceptedPrices: z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })),
+  /** The middle of those prices, else the lowest list price of a rental of `once`. */
+  suggestedPrice: z.nullable(z.number()),
+}));
 export type FittingRequest = z.infer<typeof fittingRequest>;
 
 export const longestSection = 300;
@@ -59,7 +40,6 @@ export const mostFitting = 100;
 export const listWork = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/work',
-  audience: 'company',
   right: 'see-work',
   response: z.object({
     day,

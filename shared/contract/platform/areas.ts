@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { filled, missing, tooLong } from '../core/text.ts';
 
 const remote = 'mf-[a-z][a-z0-9-]{1,30}';
@@ -28,23 +28,21 @@ export const logName = pure(() =>
 
 export const areaAudiences = ['anyone', 'company'] as const;
 
-export const section = pure(() =>
-  z.object({
-    path: z
-      .string(missing)
-      .check(z.regex(/^(\/|(\/[a-z0-9][a-z0-9-]*)+)$/, pathWrong), z.maxLength(100, tooLong)),
-    /** Null where the area draws its own. */
-    title: z.nullable(filled(60).check(z.regex(/^[^'"\\<>{}\p{Cc}]+$/u, titleWrong))),
-    /** Path data in a 24 × 24 box; null without a place in the sidebar. */
-    icon: z.nullable(
-      z
-        .string()
-        .check(z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, iconWrong), z.maxLength(2000, tooLong)),
-    ),
-    /** From the top; null: not in the sidebar, whose current section is the one before it. */
-    position: z.nullable(z.int(positionWrong).check(z.gte(1, positionWrong), z.lte(999, positionWrong))),
-  }),
-);
+export const section = object(() => ({
+  path: z
+    .string(missing)
+    .check(z.regex(/^(\/|(\/[a-z0-9][a-z0-9-]*)+)$/, pathWrong), z.maxLength(100, tooLong)),
+  /** Null where the area draws its own. */
+  title: z.nullable(filled(60).check(z.regex(/^[^'"\\<>{}\p{Cc}]+$/u, titleWrong))),
+  /** Path data in a 24 × 24 box; null without a place in the sidebar. */
+  icon: z.nullable(
+    z
+      .string()
+      .check(z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, iconWrong), z.maxLength(2000, tooLong)),
+  ),
+  /** From the top; null: not in the sidebar, whose current section is the one before it. */
+  position: z.nullable(z.int(positionWrong).check(z.gte(1, positionWrong), z.lte(999, positionWrong))),
+}));
 export type Section = z.infer<typeof section>;
 
 const details = pure(() => ({
@@ -54,27 +52,25 @@ const details = pure(() => ({
   sections: z.array(section).check(z.minLength(1, missing), z.maxLength(20)),
 }));
 
-export const area = pure(() => z.object({ name: remoteName, ...details }));
+export const area = object(() => ({ name: remoteName, ...details }));
 export type Area = z.infer<typeof area>;
 
 /** A remote's `area.json`; its bundled release brings it to a database that lacks the area. */
-export const areaProposal = pure(() => z.object(details));
+export const areaProposal = object(() => details);
 export type AreaProposal = z.infer<typeof areaProposal>;
 
-export const composedArea = pure(() =>
-  z.object({
-    name: z.string(),
-    audience: z.enum(areaAudiences),
-    sections: z.array(
-      z.object({
-        path: z.string(),
-        title: z.nullable(z.string()),
-        icon: z.nullable(z.string()),
-        position: z.nullable(z.number()),
-      }),
-    ),
-  }),
-);
+export const composedArea = object(() => ({
+  name: z.string(),
+  audience: z.enum(areaAudiences),
+  sections: z.array(
+    z.object({
+      path: z.string(),
+      title: z.nullable(z.string()),
+      icon: z.nullable(z.string()),
+      position: z.nullable(z.number()),
+    }),
+  ),
+}));
 export type ComposedArea = z.infer<typeof composedArea>;
 
 export const areaActions = ['add', 'change', 'retire'] as const;

@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object } from '../core/pure.ts';
 import { type ComposedArea, composedArea } from './areas.ts';
 
 export interface ComposedRelease {
@@ -32,22 +32,19 @@ export interface Composition {
   readonly remotes: Record<string, ComposedRemote>;
 }
 
-const composedRelease = pure(() =>
-  z.object({
-    id: z.string(),
-    globalName: z.string(),
-    contract: z.number(),
-    base: z.string(),
-    entry: z.string(),
-    integrity: z.string(),
-  }),
-);
+const composedRelease = object(() => ({
+  id: z.string(),
+  globalName: z.string(),
+  contract: z.number(),
+  base: z.string(),
+  entry: z.string(),
+  integrity: z.string(),
+}));
 
 /** Fetched when the page was composed for another company or for nobody. */
 export const fetchComposition = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/composition',
-  audience: 'company',
   right: 'own',
   response: z.object({
     composition: z.object({

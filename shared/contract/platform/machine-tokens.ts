@@ -1,19 +1,17 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint, purposes } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 
 /** Lets a machine call the platform for one purpose. The log names it. */
-export const machineToken = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    purpose: z.enum(purposes),
-    createdAt: moment,
-    revokedAt: z.nullable(moment),
-  }),
-);
+export const machineToken = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  purpose: z.enum(purposes),
+  createdAt: moment,
+  revokedAt: z.nullable(moment),
+}));
 export type MachineToken = z.infer<typeof machineToken>;
 
 export const addMachineToken = endpoint(() => ({
@@ -38,7 +36,6 @@ export const revokeMachineToken = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/tokens/:tokenId/revoke',
   audience: 'operator',
-  params: z.object({ tokenId: id }),
   response: z.object({ machineToken }),
   defaultMessage: 'Failed to revoke the token',
 }));

@@ -1,18 +1,16 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 
 /** The rollout log names operators, so a name is never reused. */
-export const operator = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    createdAt: moment,
-    disabledAt: z.nullable(moment),
-  }),
-);
+export const operator = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  disabledAt: z.nullable(moment),
+}));
 export type Operator = z.infer<typeof operator>;
 
 export const signInOperator = endpoint(() => ({
@@ -56,7 +54,6 @@ export const disableOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/operators/:operatorId/disable',
   audience: 'operator',
-  params: z.object({ operatorId: id }),
   response: z.object({ operator }),
   defaultMessage: 'Failed to disable the operator',
 }));

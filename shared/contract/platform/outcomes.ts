@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint, type ValidatedInput } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { releasable } from './areas.ts';
 
 const outcomeKinds = [
@@ -34,24 +34,20 @@ const outcomeFields = pure(() => ({
   /** A translator or extension had changed the page or built-ins: the crash says nothing about the release. */
   isForeign: z.optional(z.boolean()),
 }));
-const outcome = pure(() =>
-  z.object({
-    ...outcomeFields,
-    /**
-     * `retried`: loaded by the second attempt. `fellBack`: replaced by another release; `failed`: none was left.
-     * `hung`: the main thread stopped. `missingChunk`: the server has no such file. `alteredLayout`: the host's layout
-     * changed. `measured`: only `calls`; `guarded`: only `guardedCalls`. `died`: the page ended without being left.
-     * `deadLink`: the sidebar led nowhere. `lostSession`: without a sign-out. `alteredBuiltIns`: one for each release
-     * that can have done it.
-     */
-    outcome: z.enum(outcomeKinds),
-  }),
-);
+const outcome = object(() => ({
+  ...outcomeFields,
+  /**
+   * `retried`: loaded by the second attempt. `fellBack`: replaced by another release; `failed`: none was left.
+   * `hung`: the main thread stopped. `missingChunk`: the server has no such file. `alteredLayout`: the host's layout
+   * changed. `measured`: only `calls`; `guarded`: only `guardedCalls`. `died`: the page ended without being left.
+   * `deadLink`: the sidebar led nowhere. `lostSession`: without a sign-out. `alteredBuiltIns`: one for each release
+   * that can have done it.
+   */
+  outcome: z.enum(outcomeKinds),
+}));
 export type Outcome = z.infer<typeof outcome>;
 /** A page's host can be newer than the server, and report kinds that the server does not know. */
-const reportedOutcome = pure(() =>
-  z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }),
-);
+const reportedOutcome = object(() => ({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }));
 
 export const mostOutcomes = 100;
 

@@ -1,26 +1,24 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { email, id } from '../core/text.ts';
+import { object, pure } from '../core/pure.ts';
+import { email } from '../core/text.ts';
 import { releasable } from './areas.ts';
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 
 /** Shows a release to named people in their own company's panel before any rollout. */
-export const preview = pure(() =>
-  z.object({
-    id: z.string(),
-    remote: releasable,
-    release: releaseId,
-    emails: z.array(z.string()),
-    until: moment,
-    by: z.string(),
-    createdAt: moment,
-    revokedAt: z.nullable(moment),
-    openedAt: z.nullable(moment),
-  }),
-);
+export const preview = object(() => ({
+  id: z.string(),
+  remote: releasable,
+  release: releaseId,
+  emails: z.array(z.string()),
+  until: moment,
+  by: z.string(),
+  createdAt: moment,
+  revokedAt: z.nullable(moment),
+  openedAt: z.nullable(moment),
+}));
 export type Preview = z.infer<typeof preview>;
 
 const wanted = {
@@ -30,7 +28,7 @@ const wanted = {
   until: day,
 };
 /** The path is signed, and worth nothing without a session of a named person. */
-const made = pure(() => z.object({ preview, path: z.string() }));
+const made = object(() => ({ preview, path: z.string() }));
 
 export const addPreview = endpoint(() => ({
   method: 'POST',
@@ -67,7 +65,6 @@ export const revokePreview = endpoint(() => ({
   path: '/api/platform/previews/:previewId/revoke',
   audience: 'operator',
   purpose: 'rollout',
-  params: z.object({ previewId: id }),
   response: z.object({ preview }),
   defaultMessage: 'Failed to revoke the preview',
 }));
@@ -75,7 +72,6 @@ export const revokePreview = endpoint(() => ({
 export const openPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/company/preview',
-  audience: 'company',
   right: 'own',
   cookie: 'hawiyat_preview',
   everyTime: true,

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { areaProposal, releasable } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
@@ -25,85 +25,79 @@ const subject = pure(() => z.string().check(z.regex(/^[^\p{Cc}]+$/u), z.maxLengt
 /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
-const named = pure(() => z.object({ role: z.string(), name: z.string() }));
+const named = object(() => ({ role: z.string(), name: z.string() }));
 
 /** Each step presses the first element of a role whose name begins so, and waits for what it shows. */
-export const trialScreen = pure(() =>
-  z.object({
-    path: z.string().check(z.regex(/^\//)),
-    /** With the contract's examples; without it any content counts. */
-    shows: z.optional(named),
-    steps: z.optional(z.array(z.object({ press: named, shows: named }))),
-  }),
-);
+export const trialScreen = object(() => ({
+  path: z.string().check(z.regex(/^\//)),
+  /** With the contract's examples; without it any content counts. */
+  shows: z.optional(named),
+  steps: z.optional(z.array(z.object({ press: named, shows: named }))),
+}));
 export type TrialScreen = z.infer<typeof trialScreen>;
 
 /** One immutable build of a remote or of the host. */
-export const release = pure(() =>
-  z.object({
-    remote: releasable,
-    id: releaseId,
-    /** The entry's global, and the release's name in the federation. */
-    globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-    /** The server publishes and the host mounts only its own version of the exposed module's interface. */
-    contract: z.number(),
-    entry: filePath,
-    /** Files of the first screen, in order; for the host also its scripts and styles. */
-    preload: z.array(filePath),
-    /** By path, a screen's files beside `preload`; `path/*` holds for addresses below a path. */
-    screens: z.optional(z.record(z.string(), z.array(filePath))),
-    /** By path, the deferred chunks, requested when everything before them has arrived. */
-    deferred: z.optional(z.record(z.string(), z.array(filePath))),
-    /** By path without a query, the URLs of the screen's first calls (`federation/prefetch.ts`). */
-    prefetch: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
-    /** By public path, the file with the `prerenderedPage`. */
-    prerendered: z.optional(z.record(z.string(), filePath)),
-    /** For the host: lazy modules with their files. */
-    shares: z.optional(z.record(z.string(), z.array(filePath))),
-    /** For the host: scripts in the HTML itself (`shell/src/inline`). */
-    inline: z.optional(z.object({ head: filePath, body: filePath })),
-    consumes: z.optional(z.array(z.string())),
-    /** By file of a remote, those of them that its modules import. */
-    consumedBy: z.optional(z.record(filePath, z.array(z.string()))),
-    types: z.optional(filePath),
-    /** For a remote: imported names by module of the host or of the contract. */
-    importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
-    /** Libraries that the host shares, or that a remote was built with. */
-    libraries: z.optional(z.record(z.string(), z.string())),
-    routes: z.optional(z.array(z.string())),
-    /** For a remote; `routes` without parameters by default. */
-    trial: z.optional(z.array(trialScreen)),
-    /** For a database that lacks the remote's area. */
-    area: z.optional(areaProposal),
-    /** For a host that knows no other areas: by remote, its paths. */
-    areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
-    files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
-    /** Added when the team signs, because the same inputs must build the same release; bundled releases have none. */
-    source: z.optional(
-      z.object({
-        commit: z.nullable(commit),
-        subject: z.optional(subject),
-        at: moment,
-        report: z.optional(integrity),
-      }),
-    ),
-    /** Releases of the other side that the team's compiler found compatible. */
-    checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
-  }),
-);
+export const release = object(() => ({
+  remote: releasable,
+  id: releaseId,
+  /** The entry's global, and the release's name in the federation. */
+  globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** The server publishes and the host mounts only its own version of the exposed module's interface. */
+  contract: z.number(),
+  entry: filePath,
+  /** Files of the first screen, in order; for the host also its scripts and styles. */
+  preload: z.array(filePath),
+  /** By path, a screen's files beside `preload`; `path/*` holds for addresses below a path. */
+  screens: z.optional(z.record(z.string(), z.array(filePath))),
+  /** By path, the deferred chunks, requested when everything before them has arrived. */
+  deferred: z.optional(z.record(z.string(), z.array(filePath))),
+  /** By path without a query, the URLs of the screen's first calls (`federation/prefetch.ts`). */
+  prefetch: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
+  /** By public path, the file with the `prerenderedPage`. */
+  prerendered: z.optional(z.record(z.string(), filePath)),
+  /** For the host: lazy modules with their files. */
+  shares: z.optional(z.record(z.string(), z.array(filePath))),
+  /** For the host: scripts in the HTML itself (`shell/src/inline`). */
+  inline: z.optional(z.object({ head: filePath, body: filePath })),
+  consumes: z.optional(z.array(z.string())),
+  /** By file of a remote, those of them that its modules import. */
+  consumedBy: z.optional(z.record(filePath, z.array(z.string()))),
+  types: z.optional(filePath),
+  /** For a remote: imported names by module of the host or of the contract. */
+  importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Libraries that the host shares, or that a remote was built with. */
+  libraries: z.optional(z.record(z.string(), z.string())),
+  routes: z.optional(z.array(z.string())),
+  /** For a remote; `routes` without parameters by default. */
+  trial: z.optional(z.array(trialScreen)),
+  /** For a database that lacks the remote's area. */
+  area: z.optional(areaProposal),
+  /** For a host that knows no other areas: by remote, its paths. */
+  areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
+  files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
+  /** Added when the team signs, because the same inputs must build the same release; bundled releases have none. */
+  source: z.optional(
+    z.object({
+      commit: z.nullable(commit),
+      subject: z.optional(subject),
+      at: moment,
+      report: z.optional(integrity),
+    }),
+  ),
+  /** Releases of the other side that the team's compiler found compatible. */
+  checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
+}));
 export type Release = z.infer<typeof release>;
 
 /** The server fills in `{year}` (Riyadh) and `{origin}`, because the same inputs must give the same bytes. */
-export const prerenderedPage = pure(() =>
-  z.object({
-    title: z.string(),
-    description: z.string(),
-    /** For shared links: a file of the release, 1200 × 630. */
-    picture: z.optional(filePath),
-    structuredData: z.optional(z.record(z.string(), z.unknown())),
-    html: z.string(),
-  }),
-);
+export const prerenderedPage = object(() => ({
+  title: z.string(),
+  description: z.string(),
+  /** For shared links: a file of the release, 1200 × 630. */
+  picture: z.optional(filePath),
+  structuredData: z.optional(z.record(z.string(), z.unknown())),
+  html: z.string(),
+}));
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
 export const publishRelease = endpoint(() => ({
@@ -130,29 +124,25 @@ export const publishRelease = endpoint(() => ({
   defaultMessage: 'Failed to publish release',
 }));
 
-const publishedRelease = pure(() =>
-  z.object({
-    remote: releasable,
-    id: z.string(),
-    publishedAt: moment,
-    commit: z.nullable(z.string()),
-    subject: z.nullable(z.string()),
-    /** The team; null for a bundled release. */
-    by: z.nullable(z.string()),
-    hasReport: z.boolean(),
-  }),
-);
+const publishedRelease = object(() => ({
+  remote: releasable,
+  id: z.string(),
+  publishedAt: moment,
+  commit: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** The team; null for a bundled release. */
+  by: z.nullable(z.string()),
+  hasReport: z.boolean(),
+}));
 export type PublishedRelease = z.infer<typeof publishedRelease>;
 
-const liveRelease = pure(() =>
-  z.object({
-    remote: releasable,
-    id: z.string(),
-    types: z.optional(z.string()),
-    importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
-    checkedAgainst: z.optional(z.record(z.string(), z.array(z.string()))),
-  }),
-);
+const liveRelease = object(() => ({
+  remote: releasable,
+  id: z.string(),
+  types: z.optional(z.string()),
+  importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
+  checkedAgainst: z.optional(z.record(z.string(), z.array(z.string()))),
+}));
 export type LiveRelease = z.infer<typeof liveRelease>;
 
 export const listLiveReleases = endpoint(() => ({

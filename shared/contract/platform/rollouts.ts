@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { type Answer, endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
-import { pure } from '../core/pure.ts';
+import { object, pure } from '../core/pure.ts';
 import { logName, releasable } from './areas.ts';
 
 /** In every response to a company. Released hosts know it by this name. */
@@ -42,105 +42,95 @@ const percent = pure(() =>
 );
 const identifiers = pure(() => z.optional(z.array(filledIdentifier(20)).check(z.maxLength(1000))));
 
-export const rollout = pure(() =>
-  z.object({
-    release: releaseId,
-    /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
-    stages: z.array(percent),
-    percent,
-    isPaused: z.boolean(),
-    /** Every company has the stable release meanwhile; a mere pause lets companies keep the candidate. */
-    isTakenBack: z.boolean(),
-    /** Ids of companies, whatever their bucket. */
-    included: z.array(z.string()),
-    excluded: z.array(z.string()),
-    startedAt: moment,
-    stageAt: moment,
-    timetable: z.nullable(timetable),
-  }),
-);
+export const rollout = object(() => ({
+  release: releaseId,
+  /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
+  stages: z.array(percent),
+  percent,
+  isPaused: z.boolean(),
+  /** Every company has the stable release meanwhile; a mere pause lets companies keep the candidate. */
+  isTakenBack: z.boolean(),
+  /** Ids of companies, whatever their bucket. */
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  startedAt: moment,
+  stageAt: moment,
+  timetable: z.nullable(timetable),
+}));
 
 /** One arm since the rollout began; each signed-in session counts once, visitors do not. */
-const canaryFigures = pure(() =>
-  z.object({
-    sessions: z.number(),
-    companies: z.number(),
-    /** Sessions in which the area failed to load, crashed or hung. */
-    fatal: z.number(),
-    uncaughtError: z.number(),
-  }),
-);
+const canaryFigures = object(() => ({
+  sessions: z.number(),
+  companies: z.number(),
+  /** Sessions in which the area failed to load, crashed or hung. */
+  fatal: z.number(),
+  uncaughtError: z.number(),
+}));
 
 /** Strength of the evidence against a candidate; `enough` fails it. */
 export const verdicts = ['none', 'weak', 'strong', 'enough'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export const canaryReport = pure(() =>
-  z.object({
-    candidate: canaryFigures,
-    stable: canaryFigures,
-    /** Of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
-    eValue: z.number(),
-    verdict: z.enum(verdicts),
-    /**
-     * Unmet criteria, present/required: `dwell:12/30` (minutes), `sessions:40/60`, `companies:2/3`, `control:0/10`
-     * (stable sessions); for visitors' areas `probe:0/1` (the server's own visit); `suspicion:45/300` (e-value);
-     * `control-failing:12/40` (stable fails too).
-     */
-    missing: z.array(z.string()),
-  }),
-);
+export const canaryReport = object(() => ({
+  candidate: canaryFigures,
+  stable: canaryFigures,
+  /** Of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
+  eValue: z.number(),
+  verdict: z.enum(verdicts),
+  /**
+   * Unmet criteria, present/required: `dwell:12/30` (minutes), `sessions:40/60`, `companies:2/3`, `control:0/10`
+   * (stable sessions); for visitors' areas `probe:0/1` (the server's own visit); `suspicion:45/300` (e-value);
+   * `control-failing:12/40` (stable fails too).
+   */
+  missing: z.array(z.string()),
+}));
 
 /** Derived from the log of one remote or the host. */
-export const rolloutState = pure(() =>
-  z.object({
-    remote: releasable,
-    /** Events in its log: a command names it as `seen`. */
-    revision: z.int(),
-    /** For every company without the candidate; null before the first release. */
-    stable: z.nullable(releaseId),
-    previous: z.nullable(releaseId),
-    rollout: z.nullable(rollout),
-    /** Offered again only when `start` gives a reason. */
-    halted: z.array(releaseId),
-    /** Halted releases that two persons must start again. */
-    needTwoPersons: z.array(releaseId),
-    /** The first of two persons; the second has a day. */
-    restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
-    forward: z.nullable(z.object({ release: releaseId, percent })),
-    /** Published since the stable release and never rolled out, newest first. */
-    unreleased: z.array(releaseId),
-    canary: z.nullable(canaryReport),
-    reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
-  }),
-);
+export const rolloutState = object(() => ({
+  remote: releasable,
+  /** Events in its log: a command names it as `seen`. */
+  revision: z.int(),
+  /** For every company without the candidate; null before the first release. */
+  stable: z.nullable(releaseId),
+  previous: z.nullable(releaseId),
+  rollout: z.nullable(rollout),
+  /** Offered again only when `start` gives a reason. */
+  halted: z.array(releaseId),
+  /** Halted releases that two persons must start again. */
+  needTwoPersons: z.array(releaseId),
+  /** The first of two persons; the second has a day. */
+  restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
+  forward: z.nullable(z.object({ release: releaseId, percent })),
+  /** Published since the stable release and never rolled out, newest first. */
+  unreleased: z.array(releaseId),
+  canary: z.nullable(canaryReport),
+  reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
+}));
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
-const params = pure(() => z.object({ remote: releasable }));
-const logParams = pure(() => z.object({ remote: logName }));
+const params = object(() => ({ remote: releasable }));
+const logParams = object(() => ({ remote: logName }));
 
-const change = pure(() =>
-  z.object({
-    action: z.enum(rolloutActions),
-    /** The candidate of `start` and `roll-back`, the stable release of `withdraw`, the target of `roll-forward`. */
-    release: releaseId,
-    /** `revision` of the state that the author saw; any other is a 409. */
-    seen: z.int(),
-    /** For `withdraw`, and `roll-back` of a stable release: the replacement; null: nobody has the area. */
-    instead: z.optional(z.nullable(releaseId)),
-    stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
-    /** For `start` and `name`: identifiers of companies. One in both lists is excluded. */
-    include: identifiers,
-    exclude: identifiers,
-    /** For `start` and `schedule`; null or missing: by hand only. */
-    timetable: z.optional(z.nullable(timetable)),
-    /** For `halt` and `withdraw`: two persons must then start the release again. */
-    cause: z.optional(z.enum(haltCauses)),
-    /** Required for `roll-forward`, and for `start` or an advance against the criteria, a halt or a missing trial. */
-    reason: z.optional(z.string().check(z.maxLength(500))),
-    overrideCanary: z.optional(z.boolean()),
-  }),
-);
+const change = object(() => ({
+  action: z.enum(rolloutActions),
+  /** The candidate of `start` and `roll-back`, the stable release of `withdraw`, the target of `roll-forward`. */
+  release: releaseId,
+  /** `revision` of the state that the author saw; any other is a 409. */
+  seen: z.int(),
+  /** For `withdraw`, and `roll-back` of a stable release: the replacement; null: nobody has the area. */
+  instead: z.optional(z.nullable(releaseId)),
+  stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
+  /** For `start` and `name`: identifiers of companies. One in both lists is excluded. */
+  include: identifiers,
+  exclude: identifiers,
+  /** For `start` and `schedule`; null or missing: by hand only. */
+  timetable: z.optional(z.nullable(timetable)),
+  /** For `halt` and `withdraw`: two persons must then start the release again. */
+  cause: z.optional(z.enum(haltCauses)),
+  /** Required for `roll-forward`, and for `start` or an advance against the criteria, a halt or a missing trial. */
+  reason: z.optional(z.string().check(z.maxLength(500))),
+  overrideCanary: z.optional(z.boolean()),
+}));
 
 export const changeRollout = endpoint(() => ({
   method: 'POST',
@@ -191,19 +181,17 @@ export const listRolloutStates = endpoint(() => ({
 }));
 
 /** The hash covers its content and the previous entry's hash. */
-export const rolloutLogEntry = pure(() =>
-  z.object({
-    remote: logName,
-    /** From 1, without gaps, for each remote. */
-    seq: z.number(),
-    at: moment,
-    actor: z.string(),
-    reason: z.string(),
-    event: z.string(),
-    previous: z.string(),
-    hash: z.string(),
-  }),
-);
+export const rolloutLogEntry = object(() => ({
+  remote: logName,
+  /** From 1, without gaps, for each remote. */
+  seq: z.number(),
+  at: moment,
+  actor: z.string(),
+  reason: z.string(),
+  event: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+}));
 export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
 /** `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed with another operator's credential. */

@@ -1,22 +1,20 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { filled, id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
+import { filled } from '../core/text.ts';
 import { releasable } from './areas.ts';
 
 /** Signs and publishes releases of one remote or of the host. */
-export const team = pure(() =>
-  z.object({
-    id: z.string(),
-    remote: releasable,
-    name: z.string(),
-    /** Ed25519, DER (SPKI) in base64. The platform never has the private key. */
-    publicKey: z.string(),
-    createdAt: moment,
-    revokedAt: z.nullable(moment),
-  }),
-);
+export const team = object(() => ({
+  id: z.string(),
+  remote: releasable,
+  name: z.string(),
+  /** Ed25519, DER (SPKI) in base64. The platform never has the private key. */
+  publicKey: z.string(),
+  createdAt: moment,
+  revokedAt: z.nullable(moment),
+}));
 export type Team = z.infer<typeof team>;
 
 export const addTeam = endpoint(() => ({
@@ -45,7 +43,6 @@ export const revokeTeam = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/teams/:teamId/revoke',
   audience: 'operator',
-  params: z.object({ teamId: id }),
   response: z.object({ team }),
   defaultMessage: 'Failed to revoke the team',
 }));

@@ -1,8 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
+import { object } from '../core/pure.ts';
 import { type Releasable, releasable } from './areas.ts';
 
 /** `trial-failed`: the team's trial before publishing, or the server's own. */
@@ -28,33 +27,29 @@ export interface WebhookPayload {
   };
 }
 
-const webhook = pure(() =>
-  z.object({
-    id: z.string(),
-    /** Without its path, which often is a secret. */
-    address: z.string(),
-    events: z.array(z.enum(webhookEvents)),
-    by: z.string(),
-    createdAt: moment,
-  }),
-);
+const webhook = object(() => ({
+  id: z.string(),
+  /** Without its path, which often is a secret. */
+  address: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  by: z.string(),
+  createdAt: moment,
+}));
 export type Webhook = z.infer<typeof webhook>;
 
-const delivery = pure(() =>
-  z.object({
-    /** `webhook-id` of the request: the same for every try. */
-    id: z.string(),
-    webhookId: z.string(),
-    event: z.enum(webhookEvents),
-    remote: releasable,
-    release: z.string(),
-    createdAt: moment,
-    tries: z.number(),
-    state: z.enum(['waiting', 'sent', 'given-up']),
-    status: z.nullable(z.number()),
-    nextTryAt: z.nullable(moment),
-  }),
-);
+const delivery = object(() => ({
+  /** `webhook-id` of the request: the same for every try. */
+  id: z.string(),
+  webhookId: z.string(),
+  event: z.enum(webhookEvents),
+  remote: releasable,
+  release: z.string(),
+  createdAt: moment,
+  tries: z.number(),
+  state: z.enum(['waiting', 'sent', 'given-up']),
+  status: z.nullable(z.number()),
+  nextTryAt: z.nullable(moment),
+}));
 export type WebhookDelivery = z.infer<typeof delivery>;
 
 export const addWebhook = endpoint(() => ({
@@ -83,7 +78,6 @@ export const removeWebhook = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/webhooks/:webhookId/remove',
   audience: 'operator',
-  params: z.object({ webhookId: id }),
   response: z.object({ webhook }),
   defaultMessage: 'Failed to remove the webhook',
 }));
@@ -100,7 +94,6 @@ export const resendWebhookDelivery = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/webhook-deliveries/:deliveryId/resend',
   audience: 'operator',
-  params: z.object({ deliveryId: id }),
   response: z.object({ delivery }),
   defaultMessage: 'Failed to send it again',
 }));

@@ -8,20 +8,15 @@ export function BadgeExamples() {
     <Examples>
       <Example title="الألوان">
         <Ground>
-          <Row>
-            {colors.map((color) => (
-              <Badge key={color} colorPalette={color}>
-                حالة
-              </Badge>
-            ))}
-          </Row>
-          <Row>
-            {colors.map((color) => (
-              <Badge key={color} shaped colorPalette={color}>
-                حالة
-              </Badge>
-            ))}
-          </Row>
+          {[false, true].map((shaped) => (
+            <Row key={String(shaped)}>
+              {colors.map((color) => (
+                <Badge key={color} shaped={shaped} colorPalette={color}>
+                  حالة
+                </Badge>
+              ))}
+            </Row>
+          ))}
         </Ground>
       </Example>
     </Examples>

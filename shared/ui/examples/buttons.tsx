@@ -16,43 +16,27 @@ const buttons = [
   { variant: 'ghost', colorPalette: 'danger', label: 'حذف' },
 ] as const;
 
+const states = [
+  {},
+  { size: 'sm' },
+  { loading: true, loadingText: 'جاري الحفظ...' },
+  { disabled: true },
+] as const;
+
 export function ButtonExamples() {
   return (
     <Examples>
-      <Example title="الأشكال">
+      <Example title="الأشكال، وقيد الإرسال، ومعطّلة">
         <Ground>
-          <Row>
-            {buttons.map(({ label, ...props }) => (
-              <Button key={label} {...props}>
-                {label}
-              </Button>
-            ))}
-          </Row>
-          <Row>
-            {buttons.map(({ label, ...props }) => (
-              <Button key={label} {...props} size="sm">
-                {label}
-              </Button>
-            ))}
-          </Row>
-        </Ground>
-      </Example>
-      <Example title="قيد الإرسال ومعطّل">
-        <Ground>
-          <Row>
-            {buttons.map(({ label, ...props }) => (
-              <Button key={label} {...props} loading loadingText="جاري الحفظ...">
-                {label}
-              </Button>
-            ))}
-          </Row>
-          <Row>
-            {buttons.map(({ label, ...props }) => (
-              <Button key={label} {...props} disabled>
-                {label}
-              </Button>
-            ))}
-          </Row>
+          {states.map((state) => (
+            <Row key={Object.keys(state).join()}>
+              {buttons.map(({ label, ...props }) => (
+                <Button key={label} {...props} {...state}>
+                  {label}
+                </Button>
+              ))}
+            </Row>
+          ))}
         </Ground>
       </Example>
       <Example title="مع أيقونة، وأيقونة وحدها">

@@ -27,26 +27,30 @@ const LazyDialog = lazyDialog<{ onClose: () => void }>(never, () => 'تعديل 
 
 const forms = { form: aWhile, 'refused-form': refuseForm, 'hung-form': never };
 const questions = { question: aWhile, 'refused-question': refuse };
-type Shown = keyof typeof forms | keyof typeof questions | 'lazy' | 'leave' | 'drawer';
+const others = { leave: null, lazy: null, drawer: null };
+type Shown = keyof typeof forms | keyof typeof questions | keyof typeof others;
+const names: Record<Shown, string> = {
+  ...{ form: 'نموذج ينجح', 'refused-form': 'نموذج يرفضه الخادم', 'hung-form': 'نموذج لا يجيبه الخادم' },
+  ...{ question: 'حذف ينجح', 'refused-question': 'حذف يرفضه الخادم' },
+  ...{ leave: 'سؤال المغادرة', lazy: 'نافذة قيد التحميل', drawer: 'لوح جانبي' },
+};
 const isIn = <Key extends string>(group: Record<Key, unknown>, shown: string | null): shown is Key =>
   shown !== null && shown in group;
 
 export function DialogExamples() {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
+  const buttons = (group: Partial<Record<Shown, unknown>>) =>
+    (Object.keys(group) as Shown[]).map((name) => (
+      <Button key={name} variant="outline" onClick={() => setShown(name)}>
+        {names[name]}
+      </Button>
+    ));
   return (
     <Examples>
       <Example title="نموذج في نافذة">
         <Ground>
-          <Row>
-            <Button onClick={() => setShown('form')}>نموذج ينجح</Button>
-            <Button variant="outline" onClick={() => setShown('refused-form')}>
-              نموذج يرفضه الخادم
-            </Button>
-            <Button variant="outline" onClick={() => setShown('hung-form')}>
-              نموذج لا يجيبه الخادم
-            </Button>
-          </Row>
+          <Row>{buttons(forms)}</Row>
           <Text color="fg.muted">
             الإرسال بلا اسم يُظهر أخطاء الحقول، والإغلاق بعد الكتابة يسأل، وبعد 10 ثوانٍ من الإرسال يمكن
             الإغلاق.
@@ -55,29 +59,12 @@ export function DialogExamples() {
       </Example>
       <Example title="تأكيد قبل الحذف">
         <Ground>
-          <Row>
-            <Button colorPalette="danger" onClick={() => setShown('question')}>
-              حذف ينجح
-            </Button>
-            <Button variant="ghost" colorPalette="danger" onClick={() => setShown('refused-question')}>
-              حذف يرفضه الخادم
-            </Button>
-          </Row>
+          <Row>{buttons(questions)}</Row>
         </Ground>
       </Example>
       <Example title="نافذة قيد التحميل، وسؤال المغادرة، ولوح جانبي">
         <Ground>
-          <Row>
-            <Button variant="outline" onClick={() => setShown('leave')}>
-              سؤال المغادرة
-            </Button>
-            <Button variant="outline" onClick={() => setShown('lazy')}>
-              نافذة قيد التحميل
-            </Button>
-            <Button variant="outline" onClick={() => setShown('drawer')}>
-              لوح جانبي
-            </Button>
-          </Row>
+          <Row>{buttons(others)}</Row>
         </Ground>
       </Example>
       <Presence>{isIn(forms, shown) && <ExampleForm send={forms[shown]} onClose={close} />}</Presence>

@@ -32,9 +32,6 @@ export function FieldExamples() {
               <option>20 ياردة</option>
             </NativeSelect>
           </Field>
-          <Field label="كلمة المرور" required hint="8 أحرف على الأقل.">
-            <PasswordInput autoComplete="off" />
-          </Field>
         </Ground>
       </Example>
       <Example title="بأخطاء وتنبيهات">
@@ -45,14 +42,8 @@ export function FieldExamples() {
           <Field label="رقم الهاتف" required hint="مثال: 0551234567" error={longArabic}>
             <Input dir="ltr" type="tel" defaultValue="055" />
           </Field>
-          <Field label="السعر" required error="السعر مطلوب">
-            <MoneyInput />
-          </Field>
           <Field label="الحجم" required error="الحجم مطلوب">
             <NativeSelect placeholder="اختر الحجم" />
-          </Field>
-          <Field label="كلمة المرور" required error="كلمة المرور مطلوبة">
-            <PasswordInput autoComplete="off" />
           </Field>
           <Field
             label="رقم السجل التجاري"
@@ -69,14 +60,8 @@ export function FieldExamples() {
           <Field label="اسم السائق">
             <Input dir="auto" defaultValue="سعد القحطاني" disabled />
           </Field>
-          <Field label="السعر">
-            <MoneyInput defaultValue="380.00" disabled />
-          </Field>
           <Field label="الحجم" hint="اختر النوع أولًا">
             <NativeSelect placeholder="اختر الحجم" disabled />
-          </Field>
-          <Field label="كلمة المرور">
-            <PasswordInput autoComplete="off" defaultValue="hawiyat" disabled />
           </Field>
         </Ground>
       </Example>

@@ -11,15 +11,11 @@ export function FigureExamples() {
       <Example title="أرقام">
         <Ground>
           <StatGroup>
-            <Stat label="الطلبات الحالية" color="current">
-              <Ltr>{count(24)}</Ltr>
-            </Stat>
-            <Stat label="الطلبات المكتملة" color="completed">
-              <Ltr>{count(1284)}</Ltr>
-            </Stat>
-            <Stat label="الإجمالي" color="total">
-              <Ltr>{count(1308)}</Ltr>
-            </Stat>
+            {(['current', 'completed', 'total'] as const).map((color) => (
+              <Stat key={color} label="الطلبات" color={color}>
+                <Ltr>{count(1284)}</Ltr>
+              </Stat>
+            ))}
           </StatGroup>
           <StatGroup>
             <Stat label="إجمالي الإيرادات" color="brand">

@@ -26,22 +26,11 @@ export function FileExamples() {
               }}
             />
           </Field>
-          <Field label="صورة محفوظة تُستبدل أو تُزال">
+          <Field label="صورة محفوظة لا تُعدَّل">
             <PictureInput
               value={undefined}
               current={picture}
               alt="معاينة الصورة المحفوظة"
-              onReject={() => {}}
-              onChange={() => {}}
-            />
-          </Field>
-          <Field label="صورة رُفضت" error="حجم الصورة أكبر من 2 ميجابايت">
-            <PictureInput value={null} alt="معاينة الصورة" onReject={() => {}} onChange={() => {}} />
-          </Field>
-          <Field label="صورة السائق">
-            <PictureInput
-              value={null}
-              alt="معاينة صورة السائق"
               onReject={() => {}}
               onChange={() => {}}
               disabled

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 import { longArabic } from './samples.ts';
 
-const names = { error: 'خطأ', success: 'نجاح' };
+const names = { error: 'خطأ', success: 'نجاح', info: 'معلومة' };
 
 export function MessageExamples() {
   const [shown, setShown] = useState<keyof typeof names>();
@@ -13,15 +13,11 @@ export function MessageExamples() {
     <Examples>
       <Example title="شريط داخل نافذة أو بطاقة">
         <Ground>
-          <Alert status="error" quiet>
-            يوجد خطأ في الحقول، يرجى مراجعتها
-          </Alert>
-          <Alert status="success" quiet>
-            تم حفظ التغييرات بنجاح
-          </Alert>
-          <Alert status="warning" quiet>
-            لا يمكن التراجع عن هذا الإجراء
-          </Alert>
+          {(['error', 'success', 'warning'] as const).map((status) => (
+            <Alert key={status} status={status} quiet>
+              لا يمكن التراجع عن هذا الإجراء
+            </Alert>
+          ))}
           <Alert status="info" quiet>
             {longArabic}
           </Alert>
@@ -42,15 +38,11 @@ export function MessageExamples() {
       <Example title="إشعارات أسفل الصفحة">
         <Ground>
           <Row>
-            <Button variant="outline" onClick={() => notify('تم حفظ التغييرات بنجاح', 'success')}>
-              نجاح
-            </Button>
-            <Button variant="outline" onClick={() => notify('تعذّر الحفظ. يرجى إعادة المحاولة.', 'error')}>
-              خطأ
-            </Button>
-            <Button variant="outline" onClick={() => notify(longArabic)}>
-              معلومة طويلة
-            </Button>
+            {(['success', 'error', 'info'] as const).map((kind) => (
+              <Button key={kind} variant="outline" onClick={() => notify(longArabic, kind)}>
+                {names[kind]}
+              </Button>
+            ))}
             <Button
               variant="outline"
               onClick={() => notify('تم الحذف', 'success', { action: { label: 'تراجع', run: () => {} } })}

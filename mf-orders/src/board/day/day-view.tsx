@@ -5,6 +5,8 @@ import {
   ErrorState,
   LinkButton,
   LoadingState,
+  lazyDialog,
+  Presence,
   Skeleton,
   Stack,
   VisuallyHidden,
@@ -12,6 +14,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
+import { $dialog, closeDialog, dialogTitles } from '../../components/dialog.ts';
 import { useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -19,7 +22,7 @@ import { StopsMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
-import { OpenMoveStop } from './open-move-stop.tsx';
+import type { MovedStop } from './move-stop-dialog.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
@@ -94,5 +97,21 @@ export function DayLoading() {
         <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
       </StyledDay>
     </LoadingState>
+  );
+}
+
+/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
+const LazyDialog = lazyDialog<MovedStop & { onClose: () => void }>(
+  () => import('./move-stop-dialog.tsx').then((result) => result.MoveStopDialog),
+  () => dialogTitles['move-stop'],
+);
+
+function OpenMoveStop() {
+  const dialog = useStore($dialog);
+  LazyDialog.usePreload(true);
+  return (
+    <Presence>
+      {dialog?.kind === 'move-stop' && <LazyDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />}
+    </Presence>
   );
 }

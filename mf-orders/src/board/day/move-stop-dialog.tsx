@@ -1,10 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogBody, HStack, Stack, Text } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dialogTitles } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
-import { ReasonField } from '../../components/reason-field.tsx';
+import { ReasonField, useReasonedChoice } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { $stops } from './day-store.ts';
@@ -20,34 +19,19 @@ export interface MovedStop {
   to?: DriverRef;
 }
 
-interface Move {
-  readonly driverId: string;
-  readonly reason: string;
-}
-
 /** Does without dragging what dragging does. */
 export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
   const answer = useStore($stops).data;
-  const form = useForm<Move, Move>({
-    defaults: { reason: '', ...(to && { driverId: to.id }) },
-    send: ({ driverId, reason }) => {
+  const { form, choose, field } = useReasonedChoice(
+    ({ driverId, reason }) => {
       const chosen = to ?? $drivers.get().data?.find(({ id }) => id === driverId);
       if (!chosen) throw new Error('A driver was chosen who is not there');
       return giveStop({ task, from: driver }, chosen, driver && reason.trim());
     },
-    onDone: onClose,
-  });
+    { isNeeded: driver !== null, ...(to && { driverId: to.id }), onDone: onClose },
+  );
   const { submission, busy } = form;
   useEffect(() => () => void requestAnimationFrame(() => focusAgain(task.id)), [task.id]);
-  const [isMissing, setMissing] = useState(false);
-  const reason = String(form.value('reason') ?? '');
-  const give = (driverId: string) => {
-    const isReady = driver === null || reason.trim() !== '';
-    setMissing(!isReady);
-    if (!isReady) return;
-    form.set('driverId', driverId);
-    void form.onSubmit();
-  };
   return (
     <Dialog title={dialogTitles['move-stop']} busy={busy} onClose={onClose}>
       <DialogBody>
@@ -60,11 +44,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
           </Text>
           {driver && (
             <Stack gap="2">
-              <ReasonField
-                isMissing={isMissing && reason.trim() === ''}
-                disabled={form.locked}
-                {...form.field('reason')}
-              />
+              <ReasonField {...field} />
               <HStack role="group" aria-label={messages.usualReasons} gap="2" flexWrap="wrap">
                 {messages.reasons.map((usual) => (
                   <Button
@@ -80,7 +60,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
               </HStack>
             </Stack>
           )}
-          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy, give }} />}
+          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy }} give={choose} />}
         </Stack>
       </DialogBody>
       {to && (
@@ -89,7 +69,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
             loading={busy}
             loadingText={messages.moving}
             disabled={submission.stage === 'done'}
-            onClick={() => give(to.id)}
+            onClick={() => choose(to.id)}
           >
             {messages.confirm}
           </Button>

@@ -1,13 +1,12 @@
 import { fitting, MapCanvas } from '@hawiyat/shared/components/map-canvas';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { Alert } from '@hawiyat/shared/ui';
-import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
+import { divIcon, type LatLngBounds, type LatLngBoundsLiteral, type LatLngTuple } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
-import { Polyline, useMap } from 'react-leaflet';
+import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { messages as mapMessages } from '../../components/map-messages.ts';
 import { messages } from './day-messages.ts';
-import { DepotMarker } from './depot-marker.tsx';
 import type { DriverMark } from './driver-mark.ts';
 import { type DayLane, isOpen } from './lanes.ts';
 import { StopMarker } from './stop-marker.tsx';
@@ -120,3 +119,26 @@ const boundsOf = (stops: readonly Stop[]): LatLngBoundsLiteral =>
     const coordinates = knownCoordinates(stop.deliveryLocation);
     return coordinates ? [[coordinates.latitude, coordinates.longitude]] : [];
   });
+
+/** An element, because the Content Security Policy rejects HTML text. */
+function depotElement(): HTMLElement {
+  const element = document.createElement('span');
+  element.setAttribute('data-depot', '');
+  element.setAttribute('role', 'img');
+  element.setAttribute('aria-label', messages.depot);
+  return element;
+}
+
+const home = divIcon({ html: depotElement(), className: '', iconSize: [22, 22], iconAnchor: [11, 11] });
+
+function DepotMarker({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) {
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={home}
+      title={messages.depot}
+      keyboard={false}
+      interactive={false}
+    />
+  );
+}
