@@ -90,7 +90,7 @@ export const takeAway = `(() => {
   // Chromium's own styles still hide what another popover's code shows.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[popover].\\\\:popover-open { display: block }');
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
   const types = ['mark', 'measure', 'navigation', 'paint', 'resource'];
   Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => types });
 })()`;

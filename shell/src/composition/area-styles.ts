@@ -7,8 +7,15 @@ const madeBy = new WeakMap<CSSStyleSheet, RemoteName>();
 
 const allSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
 
-/** Sheets older than the present area. */
+/** Sheets older than the present area, and the host's. */
 let earlierSheets = new Set(allSheets());
+
+/** Makes sheets of the host's own, which stay for every area. */
+export function keepSheets(make: () => void): void {
+  const before = new Set(allSheets());
+  make();
+  for (const sheet of allSheets()) if (!before.has(sheet)) earlierSheets.add(sheet);
+}
 
 const fileOwner = ({ href }: { readonly href: string | null }) =>
   /^\/r\/([^/]+)\//.exec(new URL(href ?? '', location.href).pathname)?.[1];
@@ -21,6 +28,8 @@ const isHosts = ({ href, ownerNode }: CSSStyleSheet) =>
 const isOf = (name: RemoteName, sheet: CSSStyleSheet) => (fileOwner(sheet) ?? madeBy.get(sheet)) === name;
 
 export function enableAreaStyles(name: RemoteName): void {
+  // What the host's own screens have made meanwhile is no area's.
+  earlierSheets = new Set(allSheets());
   leftAreas.delete(name);
   for (const sheet of allSheets()) if (isOf(name, sheet)) sheet.disabled = false;
 }
