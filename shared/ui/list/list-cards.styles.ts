@@ -55,8 +55,8 @@ export const Cards = chakra('div', {
       [largeText]: { gap: '1', '& > * > *': { px: '1', fontSize: 'xs' } },
     },
     '& :is(a, button)': { scrollMarginTop: '20' },
-    // Outside of the viewport a card is neither laid out nor painted.
-    '&[data-whole] [role=listitem]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 15rem' },
+    // Outside of the viewport a card is neither laid out nor painted; few would only move when they are.
+    '&[data-many] [role=listitem]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 10rem' },
     '&[data-whole] [data-head]': { h: 'auto', alignItems: 'flex-start', gap: '3' },
     '&[data-whole] dl': { gridAutoRows: 'auto', gap: '3' },
     '&[data-whole] :is(dt, dd, [data-title] > div)': {

@@ -10,11 +10,17 @@ import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
 
 const twoFrom = [768];
+const fewCards = 50;
 
 export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
   const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
   return (
-    <Cards role="list" aria-label={caption} data-whole={isWhole ? '' : undefined}>
+    <Cards
+      role="list"
+      aria-label={caption}
+      data-whole={isWhole ? '' : undefined}
+      data-many={isWhole && total > fewCards ? '' : undefined}
+    >
       <CardRows source={props} widths={twoFrom} rowHeight={cardsHeight(columns)}>
         {(position) => {
           const row = rowAt(position);

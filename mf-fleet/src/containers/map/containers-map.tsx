@@ -10,7 +10,7 @@ import { messages } from './map-messages.ts';
 import { PlaceList } from './place-list.tsx';
 import { whereEachStands } from './where-each-stands.ts';
 
-const tall = 'max(28rem, calc(100dvh - 20rem))';
+const height = { base: '22rem', lg: 'max(28rem, calc(100dvh - 20rem))' };
 const Sides = chakra('div', {
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ const Sides = chakra('div', {
     gap: '5',
     '& > [data-map]': { order: { base: '-1', lg: '0' }, scrollMarginBlock: '20' },
     // Overrides the map's own height.
-    '&& .leaflet-container': { h: { base: '22rem', lg: tall } },
+    '&& .leaflet-container': { h: height },
     '& .leaflet-marker-icon > span': {
       position: 'absolute',
       transform: 'translate(-50%, -50%)',
@@ -46,7 +46,7 @@ const $settings = createQuery(fetchOrderSettings, atom({}), {
 });
 const mapLoading = (
   <LoadingState label={messages.loading}>
-    <Skeleton h="28rem" borderRadius="xl" />
+    <Skeleton h={height} borderRadius="xl" />
   </LoadingState>
 );
 const PinsMap = lazyPart(
