@@ -40,6 +40,8 @@ const css = `
   [data-printed-list] [data-number] { white-space: nowrap }
 }`;
 let styles: CSSStyleSheet | null = null;
+/** Only while its paper is shown, so that no area leaves with it. */
+const adopted = () => document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
 let shown: HTMLElement | null = null;
 
 /** Adds a table for paper only. Without React, because the browser waits for no render before it prints. */
@@ -48,8 +50,8 @@ export function showPrintedList<Row>(list: PrintedList<Row>): void {
   if (!styles) {
     styles = new CSSStyleSheet();
     styles.replaceSync(css);
-    document.adoptedStyleSheets.push(styles);
   }
+  document.adoptedStyleSheets = [...adopted(), styles];
   const section = element('section');
   section.dataset.printedList = '';
   section.setAttribute('aria-label', list.title);
@@ -59,7 +61,9 @@ export function showPrintedList<Row>(list: PrintedList<Row>): void {
 }
 
 export function hidePrintedList(): void {
-  shown?.remove();
+  if (!shown) return;
+  document.adoptedStyleSheets = adopted();
+  shown.remove();
   shown = null;
 }
 

@@ -28,8 +28,6 @@ const isHosts = ({ href, ownerNode }: CSSStyleSheet) =>
 const isOf = (name: RemoteName, sheet: CSSStyleSheet) => (fileOwner(sheet) ?? madeBy.get(sheet)) === name;
 
 export function enableAreaStyles(name: RemoteName): void {
-  // What the host's own screens have made meanwhile is no area's.
-  earlierSheets = new Set(allSheets());
   leftAreas.delete(name);
   for (const sheet of allSheets()) if (isOf(name, sheet)) sheet.disabled = false;
 }
