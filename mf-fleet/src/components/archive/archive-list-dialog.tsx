@@ -16,7 +16,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Archive, restoreItem } from './archive.ts';
 
 interface ArchiveListProps<Item extends Listed> {
@@ -25,7 +25,7 @@ interface ArchiveListProps<Item extends Listed> {
 }
 
 export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: ArchiveListProps<Item>) {
-  const { texts, nameOf, nameShown, about, fetch } = archive;
+  const { texts, nameOf, fetch } = archive;
   const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [restoring, setRestoring] = useState<string | null>(null);
@@ -65,24 +65,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
           {found && found.length > 0 && (
             <Stack as="ul" gap="0">
               {found.map(([item, until]) => (
-                <Flex
-                  as="li"
-                  key={item.id}
-                  align="center"
-                  justify="space-between"
-                  gap="3"
-                  py="2.5"
-                  borderBottomWidth="1px"
-                >
-                  <Box minW="0">
-                    <Text fontWeight="medium" overflowWrap="anywhere">
-                      {nameShown(item)}
-                    </Text>
-                    <Text fontSize="xs" color="fg.muted">
-                      {about && `${about(item)} · `}
-                      {texts.until} {day(today(new Date(until)))}
-                    </Text>
-                  </Box>
+                <ArchivedRow key={item.id} archive={archive} item={item} until={until}>
                   {mayI('change-fleet') && (
                     <Button
                       variant="outline"
@@ -95,7 +78,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
                       استعادة
                     </Button>
                   )}
-                </Flex>
+                </ArchivedRow>
               ))}
             </Stack>
           )}
@@ -107,5 +90,29 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ArchivedRowProps<Item extends Listed> extends Pick<ArchiveListProps<Item>, 'archive'> {
+  item: Item;
+  until: string;
+  children: ReactNode;
+}
+
+function ArchivedRow<Item extends Listed>({ archive, item, until, children }: ArchivedRowProps<Item>) {
+  const { texts, nameShown, about } = archive;
+  return (
+    <Flex as="li" align="center" justify="space-between" gap="3" py="2.5" borderBottomWidth="1px">
+      <Box minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {nameShown(item)}
+        </Text>
+        <Text fontSize="xs" color="fg.muted">
+          {about && `${about(item)} · `}
+          {texts.until} {day(today(new Date(until)))}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
   );
 }
