@@ -26,7 +26,6 @@ interface Chosen {
 }
 
 export type CsvImport =
-  /** `error` says why a chosen file cannot be read. */
   | { readonly stage: 'choosing'; readonly fileName?: string; readonly error?: string }
   | { readonly stage: 'trying'; readonly fileName: string }
   | { readonly stage: 'untried'; readonly fileName: string; readonly file: Chosen; readonly error: string }

@@ -64,7 +64,6 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
   );
 }
 
-/** Rows stay open while they are scrolled out of the document. */
 function useOpenedRows() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

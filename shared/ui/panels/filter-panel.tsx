@@ -6,7 +6,6 @@ import { usePopover } from './use-popover.ts';
 
 const words = { clear: 'مسح التصفية', close: 'إغلاق' };
 
-/** A sheet at the bottom of a phone. */
 const Panel = chakra('div', {
   base: {
     position: 'fixed',
@@ -48,7 +47,6 @@ const Panel = chakra('div', {
   },
 });
 
-/** What «تصفية» opens: the choices, how many rows they leave, and the way back. */
 export function FilterPanel({
   label,
   button,

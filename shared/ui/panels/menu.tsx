@@ -14,7 +14,6 @@ export interface MenuItem {
 }
 
 export interface OpenMenu {
-  /** For screen readers. */
   readonly label: string;
   /** The menu opens beside it and returns the focus to it. */
   readonly button: HTMLElement;
@@ -99,7 +98,6 @@ export function Menu({ menu: { label, button, items }, onClose }: MenuProps) {
   );
 }
 
-/** Arrows, Home and End go from line to line; Tab leaves the menu. */
 function step(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const at = lines.indexOf(document.activeElement as HTMLElement);
