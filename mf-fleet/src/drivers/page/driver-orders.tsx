@@ -15,6 +15,7 @@ import { List, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { NoMatch } from '../../components/empty-list.tsx';
 import { messages } from './driver-detail-messages.ts';
 import { $shownOrders, showMoreOrders } from './driver-detail-store.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -70,11 +71,11 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
       ) : orders.length > 0 ? (
         <List caption={messages.ordersOf(driver.name)} columns={columns} rows={rows} />
       ) : isFiltered ? (
-        <EmptyState title={messages.noMatch} icon={<ClipboardList size={24} />}>
-          <Button variant="outline" onClick={() => change({ state: '', month: '' })}>
-            {messages.clearFilter}
-          </Button>
-        </EmptyState>
+        <NoMatch
+          title={messages.noMatch}
+          icon={<ClipboardList size={24} />}
+          onClear={() => change({ state: '', month: '' })}
+        />
       ) : (
         <EmptyState title={messages.noOrders} icon={<ClipboardList size={24} />} />
       )}
