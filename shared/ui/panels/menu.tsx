@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { Link } from '../../router.ts';
+import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
 /** A line of a menu: a link with `to`, else a button. */
@@ -22,17 +23,10 @@ export interface OpenMenu {
 
 const Popover = chakra('div', {
   base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
+    ...floating,
     minW: '12rem',
     maxW: 'calc(100vw - 16px)',
     p: '1.5',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
     '& :is(a, button)': {
       display: 'flex',
       alignItems: 'center',

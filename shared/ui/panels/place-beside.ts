@@ -1,6 +1,12 @@
 const gap = 4;
 const rim = 8;
 
+/** Of a top-layer element, which `placeBeside` moves. */
+export const floating = {
+  ...{ position: 'fixed', inset: 'auto', m: '0', bg: 'bg.panel', color: 'fg' },
+  ...{ borderWidth: '1px', borderRadius: 'lg', boxShadow: 'lg' },
+} as const;
+
 /** Places a top-layer element below its button, or above without room, at its far edge and inside the window. */
 export function placeBeside(shown: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { mayI } from '@hawiyat/shared/state';
@@ -6,7 +7,6 @@ import {
   Box,
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   Flex,
   LoadingState,
@@ -84,11 +84,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
           )}
         </Stack>
       </DialogBody>
-      <DialogActions>
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          إغلاق
-        </Button>
-      </DialogActions>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }
