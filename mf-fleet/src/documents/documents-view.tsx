@@ -1,4 +1,6 @@
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
@@ -8,9 +10,8 @@ import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX } from 'lucide-react';
 import { useEffect } from 'react';
-import { DocumentBadge } from '../components/document-badge.tsx';
-import { NoMatch, NothingYet } from '../components/empty-list.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
+import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { documentName, kindOf } from './document-name.ts';
@@ -49,7 +50,7 @@ const columns: readonly Column<CompanyDocument>[] = [
   },
   {
     ...{ id: 'state', title: texts.state, width: '7rem', onCard: 'badge' },
-    cell: ({ state }) => <DocumentBadge state={state} />,
+    cell: ({ state }) => <DocumentBadge status={state} />,
   },
   {
     ...{ id: 'file', title: texts.file, width: '6.5rem', from: 1152 },

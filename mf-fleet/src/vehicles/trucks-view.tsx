@@ -1,4 +1,5 @@
 import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
@@ -10,9 +11,8 @@ import { useStore } from '@nanostores/react';
 import { Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';
-import { DocumentBadge } from '../components/document-badge.tsx';
-import { NothingYet } from '../components/empty-list.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
+import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { $trucks } from '../components/trucks.ts';
@@ -61,7 +61,7 @@ const columns: readonly Column<Truck>[] = [
         align="start"
         wrap={{ lg: 'wrap' }}
       >
-        {documents && <DocumentBadge state={documents.state} />}
+        {documents && <DocumentBadge status={documents.state} />}
         <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.documentsOf(arabicPlate(plate))}>
           {documents ? day(documents.expiresOn) : texts.noDocuments}
         </Link>

@@ -16,7 +16,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Archive, restoreItem } from './archive.ts';
 
 interface ArchiveListProps<Item extends Listed> {
@@ -25,32 +25,8 @@ interface ArchiveListProps<Item extends Listed> {
 }
 
 export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: ArchiveListProps<Item>) {
-  const { texts, nameOf, fetch } = archive;
-  const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [restoring, setRestoring] = useState<string | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(leaving.signal).then(
-      (items) => !leaving.signal.aborted && setFound(items),
-      (reason: unknown) => !leaving.signal.aborted && setError(failureOf(reason).message),
-    );
-    return () => leaving.abort();
-  }, [fetch]);
-
-  const restore = async (restored: Item) => {
-    setRestoring(restored.id);
-    setError(null);
-    try {
-      await restoreItem(archive, restored);
-      setFound((items) => items?.filter(([item]) => item.id !== restored.id) ?? null);
-    } catch (reason) {
-      setError(failureOf(reason).message);
-    } finally {
-      setRestoring(null);
-    }
-  };
-
+  const { texts, nameOf, nameShown, about } = archive;
+  const { found, error, restoring, restore } = useArchived(archive);
   return (
     <Dialog title={texts.list} onClose={onClose}>
       <DialogBody>
@@ -65,7 +41,24 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
           {found && found.length > 0 && (
             <Stack as="ul" gap="0">
               {found.map(([item, until]) => (
-                <ArchivedRow key={item.id} archive={archive} item={item} until={until}>
+                <Flex
+                  as="li"
+                  key={item.id}
+                  align="center"
+                  justify="space-between"
+                  gap="3"
+                  py="2.5"
+                  borderBottomWidth="1px"
+                >
+                  <Box minW="0">
+                    <Text fontWeight="medium" overflowWrap="anywhere">
+                      {nameShown(item)}
+                    </Text>
+                    <Text fontSize="xs" color="fg.muted">
+                      {about && `${about(item)} · `}
+                      {texts.until} {day(today(new Date(until)))}
+                    </Text>
+                  </Box>
                   {mayI('change-fleet') && (
                     <Button
                       variant="outline"
@@ -78,7 +71,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
                       استعادة
                     </Button>
                   )}
-                </ArchivedRow>
+                </Flex>
               ))}
             </Stack>
           )}
@@ -89,26 +82,31 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
   );
 }
 
-interface ArchivedRowProps<Item extends Listed> extends Pick<ArchiveListProps<Item>, 'archive'> {
-  item: Item;
-  until: string;
-  children: ReactNode;
-}
-
-function ArchivedRow<Item extends Listed>({ archive, item, until, children }: ArchivedRowProps<Item>) {
-  const { texts, nameShown, about } = archive;
-  return (
-    <Flex as="li" align="center" justify="space-between" gap="3" py="2.5" borderBottomWidth="1px">
-      <Box minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {nameShown(item)}
-        </Text>
-        <Text fontSize="xs" color="fg.muted">
-          {about && `${about(item)} · `}
-          {texts.until} {day(today(new Date(until)))}
-        </Text>
-      </Box>
-      {children}
-    </Flex>
-  );
+/** What is archived, fetched once; what is restored leaves it. */
+function useArchived<Item extends Listed>(archive: Archive<Item>) {
+  const { fetch } = archive;
+  const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [restoring, setRestoring] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(leaving.signal).then(
+      (items) => !leaving.signal.aborted && setFound(items),
+      (reason: unknown) => !leaving.signal.aborted && setError(failureOf(reason).message),
+    );
+    return () => leaving.abort();
+  }, [fetch]);
+  const restore = async (restored: Item) => {
+    setRestoring(restored.id);
+    setError(null);
+    try {
+      await restoreItem(archive, restored);
+      setFound((items) => items?.filter(([item]) => item.id !== restored.id) ?? null);
+    } catch (reason) {
+      setError(failureOf(reason).message);
+    } finally {
+      setRestoring(null);
+    }
+  };
+  return { found, error, restoring, restore };
 }

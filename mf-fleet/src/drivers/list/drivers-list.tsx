@@ -1,4 +1,5 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { mayI } from '@hawiyat/shared/state';
 import { ListStates, useMedia } from '@hawiyat/shared/ui';
@@ -6,7 +7,7 @@ import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
 import { Users } from 'lucide-react';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
-import { NoMatch, NothingYet } from '../../components/empty-list.tsx';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
 import { showAll } from './driver-filter.ts';

@@ -1,3 +1,4 @@
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import {
   Box,
@@ -15,7 +16,6 @@ import { List, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { NoMatch } from '../../components/empty-list.tsx';
 import { messages } from './driver-detail-messages.ts';
 import { $shownOrders, showMoreOrders } from './driver-detail-store.ts';
 import { orderColumns } from './order-columns.tsx';

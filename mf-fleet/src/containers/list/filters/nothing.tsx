@@ -1,9 +1,10 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { mayI } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
-import { NoMatch, NothingYet } from '../../../components/empty-list.tsx';
+import { NothingYet } from '../../../components/nothing-yet.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from '../container-filter.ts';
 import { messages } from '../containers-messages.ts';
 import { $containers, openDialog, setFilter } from '../containers-store.ts';
