@@ -1,7 +1,6 @@
 import { pictureTypes } from '../contract/core/picture.ts';
 import { typeOfFile } from '../contract/fleet/file-fault.ts';
 
-/** Bytes. */
 const small = 1024 * 1024;
 /** Pixels of the longer side: what the server keeps of a document. */
 const maxSide = 2400;

@@ -4,7 +4,6 @@ import { $session, endSession, notify } from '@hawiyat/shared/state';
 
 interface Download {
   readonly address: string;
-  /** Of the saved file. */
   readonly name: string;
   /** Shown when no answer came. */
   readonly failed: string;

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface FileBoxProps extends Omit<ComponentProps<typeof FileButton>, 'onChange' | 'children'> {
   icon: ReactNode;
-  /** Of the chosen file. */
   fileName: string | undefined;
   texts: Readonly<Record<'noFile' | 'chooseFile' | 'changeFile', string>>;
   disabled: boolean;
@@ -16,7 +15,6 @@ interface FileBoxProps extends Omit<ComponentProps<typeof FileButton>, 'onChange
   children?: ReactNode;
 }
 
-/** A chosen or dropped file. */
 export function FileBox({ icon, fileName, texts, onChoose, box, children, ...input }: FileBoxProps) {
   const { over, zone } = useFileDrop(onChoose, input.disabled);
   return (

@@ -1,8 +1,10 @@
 import { Badge, type BadgeColor, Ltr } from '@hawiyat/shared/ui';
 import type { ContainerStatus } from '../contract/fleet/containers.ts';
+import type { DocumentState } from '../contract/fleet/documents.ts';
 import type { Availability } from '../contract/fleet/drivers.ts';
 import type { OrderStatus } from '../contract/orders/orders.ts';
 import type { SubOrderStatus } from '../contract/orders/sub-orders.ts';
+import { documentStateLabel } from '../locale/document-words.ts';
 import { availabilityLabel, statusLabel } from '../locale/fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel } from '../locale/order-words.ts';
 
@@ -46,6 +48,12 @@ const subOrderColor: Record<SubOrderStatus, BadgeColor> = {
   failed: orderColor.canceled,
 };
 
+const documentColor: Record<DocumentState, BadgeColor> = {
+  expired: 'danger',
+  soon: 'warning',
+  valid: 'success',
+};
+
 const unspecified = 'غير محدد';
 
 /** A status that this build does not know yet is shown raw. */
@@ -67,3 +75,4 @@ export const ContainerBadge = status(statusLabel, containerColor);
 export const DriverBadge = status(availabilityLabel, driverColor);
 export const OrderBadge = status(orderStatusLabel, orderColor);
 export const SubOrderBadge = status(subOrderStatusLabel, subOrderColor);
+export const DocumentBadge = status(documentStateLabel, documentColor);

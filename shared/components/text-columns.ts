@@ -1,6 +1,5 @@
 import type { PrintColumn } from './print-list.ts';
 
-/** A column of a file or a sheet. */
 export interface TextColumn<Row> extends PrintColumn<Row> {
   /** Paper lacks the room, or another column says the same. */
   readonly onlyInFile?: true;

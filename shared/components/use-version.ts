@@ -12,7 +12,6 @@ export function useVersion(opened: Versioned) {
   const [outdated, setOutdated] = useState<Outdated | null>(null);
   return {
     outdated,
-    /** Continues from the server's version. */
     accept: ({ current }: Pick<Outdated, 'current'>) => {
       if (isVersioned(current)) known.current = current;
     },

@@ -1,4 +1,3 @@
-// @ts-check
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /** @param {string} folder @param {import('@rsbuild/core').RsbuildConfig} [more] */

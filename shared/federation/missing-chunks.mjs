@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Finds chunks that the entry pins by hash and the release lacks.
  * @param {{ files: { integrity: string }[] }} release @param {string} entry @returns {string[]} their ids

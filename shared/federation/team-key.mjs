@@ -1,4 +1,3 @@
-// @ts-check
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 
 /**

@@ -9,12 +9,10 @@ export interface ChipLanguage<Asked extends object> {
   readonly changeOf: (chip: SearchChip, asked: Asked) => Partial<Asked>;
 }
 
-/** Words that became filters. */
 export interface MadeChip<Asked extends object> {
   readonly words: string;
   readonly label: string;
   readonly change: Partial<Asked>;
-  /** The values that it changed. */
   readonly before: Partial<Asked>;
 }
 
@@ -38,7 +36,6 @@ export const undone = <Asked extends object>({ change, before }: MadeChip<Asked>
     namesOf(change).filter((name) => isEqual(asked[name], change[name])),
   );
 
-/** What a search field knows. */
 export interface Typed<Asked extends object> extends Typing {
   readonly text: string;
   /** The chips that were made of what stood before it. */

@@ -20,7 +20,6 @@ export interface SearchChip {
 }
 
 export interface SearchReading {
-  /** In the order of typing. */
   readonly chips: readonly SearchChip[];
   /** As typed, for the search in texts. */
   readonly rest: string;

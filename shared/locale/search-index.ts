@@ -36,7 +36,6 @@ export interface SearchIndex {
 }
 
 export const bare = (word: string) => (word.length > 4 ? word.replace(/^ال/, '') : word);
-/** As typed; `20ياردة` is two. */
 export const wordsOf = (text: string) =>
   text
     .replace(/([\d٠-٩۰-۹])(?=يارد|yard)/gi, '$1 ')
@@ -48,7 +47,6 @@ export const keyOf = (words: readonly string[]) => normalizeForSearch(words.map(
 
 const indexes = new WeakMap<SearchVocabulary, SearchIndex>();
 
-/** Made once of each vocabulary. */
 export function indexOf(vocabulary: SearchVocabulary): SearchIndex {
   const made = indexes.get(vocabulary);
   if (made) return made;

@@ -18,7 +18,6 @@ export interface Applied {
   readonly change: (answer: never) => unknown;
 }
 
-/** @param change returns what the server would answer now */
 export const applyTo = <E extends Endpoint>(
   endpoint: E,
   change: (answer: RawAnswer<E>) => RawAnswer<E>,

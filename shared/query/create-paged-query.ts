@@ -149,7 +149,6 @@ const pageOptions = <E extends Endpoint, Row>(
 interface VisiblePages<E extends Endpoint, Row> {
   readonly input: Input<E>;
   readonly numbers: readonly number[];
-  /** In the order of `numbers`. */
   readonly results: readonly QueryObserverResult<Page<Row>>[];
 }
 

@@ -13,7 +13,6 @@ export interface VisibleRange {
 
 const pageOf = (index: number) => Math.floor(index / pageLength);
 
-/** Undefined while the row is loading. */
 export const rowAt = <Row>(pages: Pages<Row>, index: number): Row | undefined =>
   pages.get(pageOf(index))?.[index % pageLength];
 

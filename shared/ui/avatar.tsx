@@ -28,7 +28,6 @@ const Circle = chakra('span', {
 export interface AvatarProps {
   name: string;
   src?: string | null;
-  /** Left out where the name itself is beside the picture. */
   alt?: string;
   size?: 'md' | 'lg' | 'xl';
 }

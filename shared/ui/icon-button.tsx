@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from './button.tsx';
 
-/** `label` is for screen readers and the tooltip. */
 export function IconButton({ label, ...rest }: ButtonProps & { label: string }) {
   return <Button variant="ghost" css={square} aria-label={label} title={label} {...rest} />;
 }

@@ -7,5 +7,4 @@ export const chromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What every browser that visits a release is started with. */
 export const chromiumArgs = ['--disable-gpu', '--no-first-run'];

@@ -1,7 +1,6 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Whether an outcome says that a release fails: `measured` only counts calls. */
 export const isBad = ({ outcome }: Pick<Outcome, 'outcome'>): boolean =>
   !['loaded', 'retried', 'measured'].includes(outcome);
 
@@ -9,7 +8,6 @@ export const isBad = ({ outcome }: Pick<Outcome, 'outcome'>): boolean =>
 export const reportNow = (page: Page): Promise<void> =>
   page.evaluate("for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))");
 
-/** How many parts of a page say that they still load. */
 export const countBusy = (page: Page): Promise<number> => page.locator('[aria-busy=true]').count();
 
 /** The host logs like this why an area does not open. */

@@ -9,7 +9,6 @@ export const documentNoun = noun(
 export const messages = {
   failed: 'حدث خطأ في التحميل',
   noMatch: 'لا توجد وثائق تطابق التصفية',
-  clearFilter: 'مسح التصفية',
   unspecified: 'غير محدد',
   none: 'لا توجد',
   caption: 'الوثائق، وما ينتهي أولًا في البداية',

@@ -1,9 +1,9 @@
 import { call } from '@hawiyat/shared/client';
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
 import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
 import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation, createQuery } from '@hawiyat/shared/query';
-import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { unlessGone } from '../components/unless-gone.ts';
 
@@ -16,10 +16,7 @@ export const $documents = createQuery(endpoints.listDocuments, atom({ query: {} 
   select: ({ documents }) => documents,
 });
 
-export const $dialog = atom<DocumentDialog | null>(null);
-export const openDialog = (dialog: DocumentDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
-onCompanyChange(closeDialog);
+export const { $dialog, openDialog, closeDialog } = dialogState<DocumentDialog>();
 
 const invalidates = [listTrucks, endpoints.listDocuments];
 const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };

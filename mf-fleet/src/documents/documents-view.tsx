@@ -1,26 +1,17 @@
+import { NoMatch } from '@hawiyat/shared/components/no-match';
+import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
-import { mayI } from '@hawiyat/shared/state';
-import {
-  Button,
-  chakra,
-  EmptyState,
-  Link,
-  ListStates,
-  Ltr,
-  lazyDialog,
-  Presence,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Button, chakra, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { Download, FileText, FileX, Plus, SearchX } from 'lucide-react';
+import { Download, FileText, FileX } from 'lucide-react';
 import { useEffect } from 'react';
-import { DocumentBadge } from '../components/document-badge.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
+import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { documentName, kindOf } from './document-name.ts';
@@ -59,7 +50,7 @@ const columns: readonly Column<CompanyDocument>[] = [
   },
   {
     ...{ id: 'state', title: texts.state, width: '7rem', onCard: 'badge' },
-    cell: ({ state }) => <DocumentBadge state={state} />,
+    cell: ({ state }) => <DocumentBadge status={state} />,
   },
   {
     ...{ id: 'file', title: texts.file, width: '6.5rem', from: 1152 },
@@ -149,7 +140,17 @@ export function DocumentsView() {
         failedTitle={texts.failed}
         onRetry={$documents.fetch}
         placeholder={<TableLoading label={texts.loading} />}
-        empty={isEmpty ? <NoDocuments /> : <NoMatch onClear={clear} />}
+        empty={
+          isEmpty ? (
+            <NothingYet
+              {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add }}
+              icon={<FileText size={24} />}
+              onAdd={() => openDialog({ kind: 'add' })}
+            />
+          ) : (
+            <NoMatch title={texts.noMatch} onClear={clear} />
+          )
+        }
       >
         <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
       </ListStates>
@@ -158,35 +159,8 @@ export function DocumentsView() {
   );
 }
 
-const LazyDialogs = lazyDialog<{ dialog: DocumentDialog; onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx').then(
-      (result) => result.DocumentDialogs,
-    ),
-  ({ dialog }) => titles[dialog.kind],
-);
-
-function OpenDialog() {
-  const dialog = useStore($dialog);
-  LazyDialogs.usePreload(true);
-  return <Presence>{dialog && <LazyDialogs dialog={dialog} onClose={closeDialog} />}</Presence>;
-}
-
-const NoDocuments = () => (
-  <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
-    {mayI('change-fleet') && (
-      <Button onClick={() => openDialog({ kind: 'add' })}>
-        <Plus size={18} aria-hidden />
-        {texts.add}
-      </Button>
-    )}
-  </EmptyState>
-);
-
-const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState title={texts.noMatch} icon={<SearchX size={24} />}>
-    <Button variant="outline" onClick={onClear}>
-      {texts.clearFilter}
-    </Button>
-  </EmptyState>
-);
+const OpenDialog = screenDialogs<DocumentDialog>({
+  ...{ $dialog, closeDialog, titles },
+  bring: async () =>
+    (await import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx')).DocumentDialogs,
+});

@@ -1,19 +1,15 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import type { Truck, TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles';
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
-import { onCompanyChange } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
 import { unlessGone } from '../components/unless-gone.ts';
 
 export type TruckDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly truck: Truck };
 
-export const $dialog = atom<TruckDialog | null>(null);
-export const openDialog = (dialog: TruckDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
-onCompanyChange(closeDialog);
+export const { $dialog, openDialog, closeDialog } = dialogState<TruckDialog>();
 
 const invalidates = [endpoints.listTrucks, listDocuments];
 const $adding = createMutation(endpoints.addTruck, { invalidates, id: ({ truck }) => truck.id });

@@ -1,28 +1,18 @@
+import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
-import { mayI } from '@hawiyat/shared/state';
-import {
-  Button,
-  EmptyState,
-  Flex,
-  Link,
-  ListStates,
-  Ltr,
-  lazyDialog,
-  Presence,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Flex, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
-import { Plus, Truck as TruckIcon } from 'lucide-react';
+import { Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { AddAction } from '../components/add-action.tsx';
-import { DocumentBadge } from '../components/document-badge.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
+import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { $trucks } from '../components/trucks.ts';
@@ -71,7 +61,7 @@ const columns: readonly Column<Truck>[] = [
         align="start"
         wrap={{ lg: 'wrap' }}
       >
-        {documents && <DocumentBadge state={documents.state} />}
+        {documents && <DocumentBadge status={documents.state} />}
         <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.documentsOf(arabicPlate(plate))}>
           {documents ? day(documents.expiresOn) : texts.noDocuments}
         </Link>
@@ -114,14 +104,10 @@ export function TrucksView() {
         onRetry={$trucks.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={
-          <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<TruckIcon size={24} />}>
-            {mayI('change-fleet') && (
-              <Button onClick={open}>
-                <Plus size={18} aria-hidden />
-                {texts.add}
-              </Button>
-            )}
-          </EmptyState>
+          <NothingYet
+            {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add, onAdd: open }}
+            icon={<TruckIcon size={24} />}
+          />
         }
       >
         <List caption={texts.caption} columns={columns} rows={trucks ?? []} />
@@ -131,16 +117,8 @@ export function TrucksView() {
   );
 }
 
-const LazyDialogs = lazyDialog<{ dialog: TruckDialog; onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx').then(
-      (result) => result.TruckDialogs,
-    ),
-  ({ dialog }) => titles[dialog.kind],
-);
-
-function OpenDialog() {
-  const dialog = useStore($dialog);
-  LazyDialogs.usePreload(true);
-  return <Presence>{dialog && <LazyDialogs dialog={dialog} onClose={closeDialog} />}</Presence>;
-}
+const OpenDialog = screenDialogs<TruckDialog>({
+  ...{ $dialog, closeDialog, titles },
+  bring: async () =>
+    (await import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx')).TruckDialogs,
+});

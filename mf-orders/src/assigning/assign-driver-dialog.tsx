@@ -1,7 +1,8 @@
 import { CallError } from '@hawiyat/shared/client';
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { today } from '@hawiyat/shared/locale/today';
-import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { assignDriver } from '../components/assign-driver.ts';
 import { dialogTitles } from '../components/dialog.ts';
@@ -31,14 +32,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
         )}
         {!taken && <DriverChoice day={task.day} task={task.id} {...choice} />}
       </DialogBody>
-      {taken && (
-        <DialogActions>
-          {/* The pressed button has left, and the focus with it. */}
-          <Button variant="outline" autoFocus onClick={onClose}>
-            {messages.close}
-          </Button>
-        </DialogActions>
-      )}
+      {taken && <CloseAction onClose={onClose} />}
     </Dialog>
   );
 }

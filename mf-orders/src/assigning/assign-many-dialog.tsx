@@ -1,4 +1,5 @@
-import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { CloseAction } from '@hawiyat/shared/components/close-action';
+import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
@@ -43,13 +44,7 @@ export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; o
           <DriverChoice day={first} {...choice} />
         )}
       </DialogBody>
-      {result && (
-        <DialogActions>
-          <Button variant="outline" autoFocus onClick={onClose}>
-            {messages.close}
-          </Button>
-        </DialogActions>
-      )}
+      {result && <CloseAction onClose={onClose} />}
     </Dialog>
   );
 }

@@ -28,7 +28,6 @@ export const messages = {
     by === null
       ? `السائق المعيَّن: ${isolateName(name)}`
       : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
-  close: 'إغلاق',
   now: (name: string) => `السائق الحالي: ${isolateName(name)}`,
   changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
   takeOffQuestion: (name: string) => `هل تريد إلغاء تعيين السائق ${isolateName(name)}؟`,

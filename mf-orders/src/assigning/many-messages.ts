@@ -19,5 +19,4 @@ export const messages = {
     by === null
       ? `السائق المعيَّن: ${isolateName(name)}.`
       : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
-  close: 'إغلاق',
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 import { taskCells } from '../components/task-cells.styles.ts';
+import { card, cards, kind, lane, texts } from './lanes.styles.ts';
 
 /** One style for all cards, because there may be hundreds. */
 export const StyledBoard = chakra('section', {
@@ -13,11 +14,7 @@ export const StyledBoard = chakra('section', {
     md: { overflowX: 'auto', maxH: 'max(26rem, calc(100dvh - 20rem))', pb: '2' },
     borderRadius: 'xl',
     '& [data-lane]': {
-      display: 'flex',
-      flexDirection: 'column',
-      minW: '0',
-      bg: 'bg.muted',
-      borderRadius: 'xl',
+      ...lane,
       // Six lanes fit beside the sidebar at 1440 px.
       md: { flex: '1 0 10.75rem', maxW: '22rem', maxH: 'inherit' },
     },
@@ -65,21 +62,9 @@ export const StyledBoard = chakra('section', {
       '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
       '&[data-moved]': { outline: '2px solid', outlineColor: 'focus' },
     },
-    '& ul': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      px: '2',
-      pb: '2',
-      listStyle: 'none',
-    },
+    '& ul': cards,
     '& ul > li': {
-      position: 'relative',
-      flexShrink: '0',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      boxShadow: 'xs',
+      ...card,
       px: '2.5',
       pt: '2.5',
       '&[data-open]::before': {
@@ -100,17 +85,9 @@ export const StyledBoard = chakra('section', {
         columnGap: '3',
       },
     },
-    '& [data-kind]': {
-      px: '2',
-      borderRadius: 'sm',
-      bg: 'bg.muted',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'medium',
-    },
+    '& [data-kind]': kind,
     '& li strong': { fontSize: 'md', fontWeight: 'semibold' },
-    '& [data-muted]': { color: 'fg.muted' },
-    '& [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+    ...texts,
     '& [data-foot]': {
       mt: '1',
       mx: '-2.5',

@@ -1,6 +1,5 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders/orders';
-import { onCompanyChange } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
 import type { Task } from './task.ts';
 
 export type OfferedRequest = Omit<PendingOrder, 'applied' | 'offer'>;
@@ -46,10 +45,7 @@ export type OrdersDialog =
 /** The day view has its own dialog. */
 export type ListDialog = Exclude<OrdersDialog, { kind: 'move-stop' }>;
 
-export const $dialog = atom<OrdersDialog | null>(null);
-
-export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
+export const { $dialog, openDialog, closeDialog } = dialogState<OrdersDialog>();
 
 /** Closes the sent dialog, unless another one is open by now. */
 export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map' | 'assign-many'>, id: string): void {
@@ -63,8 +59,6 @@ export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map' | 'assig
         : dialog.kind === 'offer' && dialog.request.id);
   if (dialog?.kind === kind && openId === id) closeDialog();
 }
-
-onCompanyChange(closeDialog);
 
 export const dialogTitles: Record<OrdersDialog['kind'], string> = {
   map: 'خريطة الموقع',

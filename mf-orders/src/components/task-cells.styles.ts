@@ -46,3 +46,10 @@ export const taskCells = {
     _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 } as const;
+
+/** A row's or a card's own button. */
+export const press = {
+  ...{ px: '3', borderRadius: 'md', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium' },
+  ...{ whiteSpace: 'nowrap', cursor: 'pointer', transition: 'background-color 120ms, color 120ms' },
+  _hover: { bg: 'brand.solid', color: 'brand.contrast' },
+} as const;

@@ -46,7 +46,6 @@ export const messages = {
   failed: 'حدث خطأ في التحميل',
   empty: 'لا توجد طلبات حاليًا',
   noMatch: 'لا توجد طلبات تطابق التصفية',
-  clearFilter: 'مسح التصفية',
 
   number: 'رقم الحاوية',
   containerType: 'نوع الحاوية',

@@ -2,13 +2,14 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { lazyPart } from '@hawiyat/shared/ui';
+import { mayI } from '@hawiyat/shared/state';
+import { Link, lazyPart, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
-import { DepotLine } from './depot-line.tsx';
+import { settingsPath } from '../components/settings-path.ts';
 import {
   isFiltered,
   type NewOrdersQuery,
@@ -122,5 +123,23 @@ function OpenRequests({ views }: ScopeProps) {
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
       />
     </>
+  );
+}
+
+/** Names what a sort by distance lacks. */
+function DepotLine({ query }: { query: NewOrdersQuery }) {
+  const { pages, outdated } = useStore(newOrders.$list);
+  const rows = [...pages.values()].flat();
+  // With a depot the server sends a distance for every place.
+  const lacksDepot =
+    query.sort === 'distance' &&
+    !outdated &&
+    rows.some(({ place }) => place) &&
+    !rows.some(({ distanceKm }) => distanceKm !== null);
+  if (!lacksDepot) return null;
+  return (
+    <Text role="status" color="fg.muted" fontSize="sm">
+      {messages.noDepot} {mayI('change-company') && <Link to={settingsPath}>{messages.setDepot}</Link>}
+    </Text>
   );
 }

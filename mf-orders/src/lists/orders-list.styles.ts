@@ -1,7 +1,7 @@
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { listStyles } from '@hawiyat/shared/ui/list';
-import { taskCells } from '../components/task-cells.styles.ts';
+import { press, taskCells } from '../components/task-cells.styles.ts';
 
 export const StyledList = chakra('div', {
   base: {
@@ -41,15 +41,7 @@ export const StyledList = chakra('div', {
     },
     '& [data-press]': {
       h: '9',
-      px: '3',
-      borderRadius: 'md',
-      bg: 'brand.subtle',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      transition: 'background-color 120ms, color 120ms',
-      _hover: { bg: 'brand.solid', color: 'brand.contrast' },
+      ...press,
       _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
       '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.muted' },
     },

@@ -1,3 +1,4 @@
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import { rowAt } from '@hawiyat/shared/query';
 import { Button, EmptyState, LinkButton, ListStates, ListStatus, lazyPart } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
@@ -12,7 +13,7 @@ import {
   WaitingRows,
 } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
-import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
+import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useOpenOrder } from '../components/open-order.ts';
 import { messages } from './lists-messages.ts';
@@ -99,12 +100,9 @@ function OrdersState<Row extends { id: string }, Query>({
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
         <ListStatus {...{ total }} noun="order" isNarrowed={onClearFilter !== undefined}>
           {onClearFilter ? (
-            <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+            <NoMatch title={messages.noMatch} onClear={onClearFilter}>
               {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
-              <Button variant="outline" onClick={onClearFilter}>
-                {messages.clearFilter}
-              </Button>
-            </EmptyState>
+            </NoMatch>
           ) : none && onShowAll ? (
             <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
               <Button variant="outline" onClick={onShowAll}>

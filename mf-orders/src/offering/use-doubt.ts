@@ -1,8 +1,10 @@
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { price } from '@hawiyat/shared/contract/core/money';
+import type { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { useEffect, useState } from 'react';
 import type { OfferedRequest } from '../components/dialog.ts';
 import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
-import { priceDoubt } from './price-doubt.ts';
 
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;
@@ -31,4 +33,20 @@ export function useDoubt(
   }, [typed]);
   if (priceDoubt(typed, guidance?.basis) === 'low' && rested !== typed) return undefined;
   return doubtText(typed, guidance, rentalType);
+}
+
+type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
+
+/**
+ * A price may be a slip below half of the least or above double of the most in `basis` (riyals). An invalid text or an
+ * empty basis raises no doubt.
+ */
+export function priceDoubt(
+  typed: string,
+  basis: Pick<Basis, 'least' | 'most'> | null | undefined,
+): 'low' | 'high' | null {
+  const named = price.safeParse(typed);
+  if (!named.success || !basis) return null;
+  if (named.data < basis.least / 2) return 'low';
+  return named.data > basis.most * 2 ? 'high' : null;
 }

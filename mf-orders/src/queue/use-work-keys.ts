@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../components/is-typing.ts';
 import { undoLast } from '../components/undo.ts';
-import { type Command, commandOf } from './work-keys.ts';
 
 const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -46,4 +45,24 @@ function carryOut(command: Command, queue: HTMLElement): boolean {
     (following.find((row) => row.querySelector('[data-sends]')) ?? following[0])?.focus();
   }
   return true;
+}
+
+/** `assign`, `offer` and `call` press the row's button of that name. */
+type Command = 'next' | 'previous' | 'open' | 'assign' | 'offer' | 'call' | 'undo';
+
+// By the key's position, because an Arabic keyboard types other letters with these keys.
+const commands: Readonly<Record<string, Command>> = {
+  ...{ KeyJ: 'next', ArrowDown: 'next', KeyK: 'previous', ArrowUp: 'previous' },
+  ...{ Enter: 'open', NumpadEnter: 'open', KeyA: 'assign', KeyO: 'offer', KeyT: 'call', KeyZ: 'undo' },
+};
+const repeats: readonly (Command | undefined)[] = ['next', 'previous'];
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
+
+/** Null for other keys, and with Ctrl, Alt, Meta or Shift. */
+export function commandOf({ code, repeat, ctrlKey, altKey, metaKey, shiftKey }: Pressed): Command | null {
+  const command = commands[code];
+  // Ctrl+Z is the page's.
+  if (!command || ctrlKey || altKey || metaKey || shiftKey) return null;
+  return repeat && !repeats.includes(command) ? null : command;
 }

@@ -10,7 +10,6 @@ export interface ChosenFileProps {
   name: string | undefined;
   /** Required columns, shown until a file has them. */
   texts: ImportTexts | null;
-  /** Base of the template's file name. */
   listName: string;
   disabled: boolean;
   onChoose: (file: File) => void;

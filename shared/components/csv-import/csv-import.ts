@@ -26,7 +26,6 @@ interface Chosen {
 }
 
 export type CsvImport =
-  /** `error` says why a chosen file cannot be read. */
   | { readonly stage: 'choosing'; readonly fileName?: string; readonly error?: string }
   | { readonly stage: 'trying'; readonly fileName: string }
   | { readonly stage: 'untried'; readonly fileName: string; readonly file: Chosen; readonly error: string }
@@ -52,23 +51,7 @@ export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((f
 
 /** The stages of an import, one file at a time: chosen, run dry, imported. */
 export function csvImport({ name: listName, send, refresh }: CsvSource) {
-  const $import = atom<CsvImport | null>(null);
-  let running = new AbortController();
-
-  const begin = (next: CsvImport | null): AbortSignal => {
-    running.abort();
-    running = new AbortController();
-    $import.set(next);
-    return running.signal;
-  };
-  const close = () => void begin(null);
-
-  let company = new AbortController();
-  onCompanyChange(() => {
-    company.abort();
-    company = new AbortController();
-    close();
-  });
+  const { $import, begin, close, companySignal } = importStage();
 
   async function tryOut(file: Chosen): Promise<void> {
     const { name } = file;
@@ -105,7 +88,7 @@ export function csvImport({ name: listName, send, refresh }: CsvSource) {
       const now = $import.get();
       if (now?.stage !== 'tried' || !wouldChange(now.report)) return;
       const { fileName, file, report: tried } = now;
-      const { signal } = company;
+      const signal = companySignal();
       const importing = { stage: 'importing', fileName, file, report: tried } as const;
       begin(importing);
       // The screen may be gone by now, but the server may have written: a toast reports it.
@@ -131,6 +114,26 @@ export function csvImport({ name: listName, send, refresh }: CsvSource) {
     if (done.report.faults.length > 0) return;
     setTimeout(() => $import.get() === done && close(), successShown);
   }
+}
+
+/** The next stage stops what the last one fetched, another company all of it. */
+function importStage() {
+  const $import = atom<CsvImport | null>(null);
+  let running = new AbortController();
+  const begin = (next: CsvImport | null): AbortSignal => {
+    running.abort();
+    running = new AbortController();
+    $import.set(next);
+    return running.signal;
+  };
+  const close = () => void begin(null);
+  let company = new AbortController();
+  onCompanyChange(() => {
+    company.abort();
+    company = new AbortController();
+    close();
+  });
+  return { $import, begin, close, companySignal: () => company.signal };
 }
 
 export type CsvImporter = ReturnType<typeof csvImport>;

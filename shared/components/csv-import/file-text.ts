@@ -1,9 +1,4 @@
-/**
- * Decodes a text file as spreadsheets save it: UTF-8 or UTF-16 with a byte-order mark, UTF-8 without one,
- * else Windows-1256,
- * which Arabic spreadsheets use for CSV.
- * @returns its text, without the mark
- */
+/** Decodes a text file of a spreadsheet: UTF-8, UTF-16 with a byte-order mark, else Arabic Windows-1256. */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -66,7 +66,6 @@ function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
   );
 }
 
-/** Takes the focus when the import is done and no other action is left. */
 function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -13,7 +13,6 @@ export const ImportFaults = ({ faults }: Pick<ImportReport, 'faults'>) => (
   </ImportList>
 );
 
-/** Values that look wrong, but are imported. */
 export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
   if (doubts.length === 0) return null;
   return (
@@ -30,7 +29,6 @@ export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
 /** A plainly typed price needs no line. */
 const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
-/** Shows how prices with commas or other digits were read. */
 export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {
   const reinterpreted = prices.filter((price) => !isPlain(price.typed));
   if (reinterpreted.length === 0) return null;
@@ -98,9 +96,7 @@ function ImportList<Row>({ label, rows, others, isShort = false, children }: Imp
 
 export interface RejectedRowsProps {
   report: ImportReport;
-  /** Base of the file's name. */
   name: string;
-  /** Sentences about columns with fixed choices. */
   choices: readonly string[] | undefined;
 }
 

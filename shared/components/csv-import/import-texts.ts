@@ -6,7 +6,6 @@ export interface ImportTexts {
   /** Headings that a file must have. */
   readonly columns: readonly string[];
   readonly hint: string;
-  /** All headings, and an example line. */
   readonly template: { readonly headings: readonly string[]; readonly example: readonly string[] };
   /** A sentence for each column with fixed choices. */
   readonly choices?: readonly string[];

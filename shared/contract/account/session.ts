@@ -13,7 +13,6 @@ export const signIn = endpoint(() => ({
     domain: z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به')),
     email: z.string().check(z.maxLength(600, 'القيمة أطول من المسموح به')),
     password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
-    /** The app's code or a recovery code, after a 401 with `two-factor`. */
     totpCode: z.optional(z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به'))),
   }),
   response: z.object({

@@ -92,7 +92,6 @@ export const reviewedBankChange = object(() => ({
   company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
   /** The account before the change is approved. */
   current: z.nullable(bankAccount),
-  /** Suspicious values by field; none of them rejects a change by itself. */
   warnings: z.record(z.string(), z.string()),
 }));
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;

@@ -98,7 +98,6 @@ export const fetchActions = endpoint(() => ({
       overdueReturns: count,
       /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
-      /** As in `orders/work` and `orders/counts`. */
       withoutDriver: z.object({ now: count, tomorrow: count }),
     }),
   }),
@@ -118,7 +117,6 @@ const span = pure(() =>
   ),
 );
 
-/** Net and VAT (15 %) add up to the gross. */
 export const statementLine = object(() => ({
   orderId: z.string(),
   number: shownNumber,
@@ -131,7 +129,6 @@ export const statementLine = object(() => ({
 }));
 export type StatementLine = z.infer<typeof statementLine>;
 
-/** A longer statement is rejected (400). */
 export const statementLimit = 20_000;
 
 export const fetchStatement = endpoint(() => ({

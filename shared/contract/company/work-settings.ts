@@ -3,7 +3,7 @@ import { containerSizes, containerTypes, sizesOfType } from '../core/container-k
 import { givenDay } from '../core/given-day.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
-import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
+import { setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
 import { rentalDurations } from '../marketplace/offers.ts';
 
@@ -95,7 +95,6 @@ export const workSettings = settingsPage(() => ({
     ),
   },
 }));
-export type WorkSettings = SettingsAnswer<typeof workSettings>;
 
 export const fetchWorkSettings = pure(() => workSettings.fetch);
 export const saveWorkSettings = pure(() => workSettings.save);

@@ -30,7 +30,6 @@ export const importReport = object(() => ({
   faults: z.array(rowNote),
   /** Values that look wrong and are imported all the same. */
   doubts: z.optional(z.array(rowNote)),
-  /** The skipped rows with their reasons in a last column, as a CSV file to correct and import. */
   rejected: z.string(),
   /** How prices were read: each notation once, in riyals, with its first line. */
   prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),

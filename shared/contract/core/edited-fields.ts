@@ -33,7 +33,6 @@ export const labelsOf = <const F extends EditedFields>(fields: F) =>
 export const searchedOf = <const F extends EditedFields>(fields: F) =>
   Object.keys(fields).filter((name) => fields[name]?.searched) as (keyof F & string)[];
 
-/** For the document. */
 export const searchedIn = (fields: EditedFields): string =>
   searchedOf(fields)
     .map((name) => `\`${name}\``)

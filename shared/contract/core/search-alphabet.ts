@@ -29,6 +29,5 @@ export const searchAlphabet: ReadonlyMap<string, string> = new Map(
   Object.entries(alike).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** One letter stands for all that sound or look alike. */
 export const inSearchAlphabet = (text: string): string =>
   text.replace(/[\u0600-\u077f]/g, (letter) => searchAlphabet.get(letter) ?? letter);

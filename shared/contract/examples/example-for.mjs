@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples */
 
 /**

@@ -1,5 +1,3 @@
-// @ts-check
-
 export const publisherOfExample = {
   legalName: 'شركة المثال',
   crNumber: '1010000000 (مثال)',

@@ -24,7 +24,6 @@ export const containerStepKinds = [
   'maintained',
 ] as const;
 
-/** Rentals come from orders, changes by hand from the audit log, maintenance from its notes. */
 export const containerStep = object(() => ({
   id: z.string(),
   kind: answeredEnum(containerStepKinds),

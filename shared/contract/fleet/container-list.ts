@@ -28,7 +28,6 @@ export const container = object(() => ({
   /** An open order prevents deletion, and a status set by hand does not change the order. */
   heldByOrder: z.boolean(),
   hold: z.nullable(containerHold),
-  /** For `If-Match` of an edit. */
   version: z.number(),
 }));
 export type Container = z.infer<typeof container>;
@@ -41,7 +40,6 @@ export const listContainers = endpoint(() => ({
     status: z.optional(z.enum(containerStatuses, badFilter)),
     type: z.optional(z.enum(containerTypes, badFilter)),
     size: z.optional(z.enum(containerSizes, badFilter)),
-    /** «20 ياردة متوفرة», `c54`, a part of number, place, contact or order. */
     q: z.optional(search),
     sort: z.optional(z.enum(['createdAt', 'price', 'containerNumber'], badFilter)),
     order,

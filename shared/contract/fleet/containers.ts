@@ -22,7 +22,6 @@ export const containerDraft = pure(() => z.object(draftOf(editedContainer)).chec
 export type ContainerDraft = z.output<typeof containerDraft>;
 export type ContainerInput = z.input<typeof containerDraft>;
 
-/** Without a number the server gives the next one. */
 const added = pure(() => {
   const { status, ...draft } = draftOf(editedContainer);
   return { ...draft, status: z._default(status, 'available') };

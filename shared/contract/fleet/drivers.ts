@@ -93,7 +93,6 @@ export const listDrivers = endpoint(() => ({
   path: '/api/company/drivers',
   right: 'see-work',
   query: z.object({
-    /** Part of name or phone, or the end of the identity number. */
     q: z.optional(search),
     availability: z.optional(z.enum(availabilities, badFilter)),
     sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),

@@ -68,13 +68,10 @@ export const offerGuidance = endpoint(() => ({
   query: z.object({ globalOrderId: id }),
   response: z.object({
     guidance: z.object({
-      /** Containers of that type and size that no order needs on that day. */
       freeContainers: z.number(),
       listPrices: range,
-      /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,
       isFree: z.boolean(),
-      /** List prices are for one rental of `once`. */
       basis: z.nullable(
         z.object({
           kind: answeredEnum(['accepted', 'list']),
@@ -88,7 +85,6 @@ export const offerGuidance = endpoint(() => ({
       defaults: z.optional(
         z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
       ),
-      /** The holiday's name, or empty for a day of the week. */
       dayOff: z.optional(z.nullable(z.string())),
     }),
   }),

@@ -39,7 +39,6 @@ export const orderBoard = endpoint(() => ({
 
 export const stop = object(() => ({
   ...dueTask,
-  /** Null for an open or failed stop. */
   doneAt: z.nullable(moment),
   proofOfDeliveryUrl: z.nullable(z.string()),
   driverId: z.nullable(z.string()),

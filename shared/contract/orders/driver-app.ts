@@ -93,7 +93,6 @@ export const moveOrder = endpoint(() => ({
   audience: 'driver',
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
-    /** Required with `delivered`, unless a picture has been uploaded. */
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
   }),
   response: z.object({ job: task }),

@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { object, pure } from '../core/pure.ts';
-import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
+import { setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
 
 export const mostAreas = 10;
@@ -47,7 +47,6 @@ export const orderSettings = settingsPage(() => ({
   },
   bodyLimit: 128 * 1024,
 }));
-export type OrderSettings = SettingsAnswer<typeof orderSettings>;
 
 export const fetchOrderSettings = pure(() => orderSettings.fetch);
 export const saveOrderSettings = pure(() => orderSettings.save);

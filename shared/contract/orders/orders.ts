@@ -113,7 +113,6 @@ export const listPendingOrders = endpoint(() => ({
   path: '/api/company/orders/pending',
   right: 'see-work',
   query: z.object({
-    /** Each word is a part of the container's type or size, or of the place in words. */
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
     size,
@@ -129,9 +128,7 @@ export const listPendingOrders = endpoint(() => ({
   }),
   response: z.object({
     orders: z.array(pendingOrder),
-    /** Requests outside of the service areas, which the page leaves out. */
     hidden: z.optional(z.number()),
-    /** The listed requests outside of them, when none is left out. */
     outside: z.optional(z.number()),
     ...pageEnd,
     ...pageTotal,
@@ -141,16 +138,13 @@ export const listPendingOrders = endpoint(() => ({
 
 export const taskFilters = pure(() => ({
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
-  /** Not completed, canceled or failed. */
   open: z.optional(flag),
   /** Overdue, or without a driver: an order from the start, a sub-order a week before its day. */
   needsAction: z.optional(flag),
   day: z.optional(day),
-  /** Of the container. */
   size,
   place,
   driverId: z.optional(id),
-  /** Each word is a part of container, driver or place, or an order's number: `10452`, `ح-10452`. */
   q: z.optional(search),
   order,
 }));
@@ -163,9 +157,7 @@ export const listAcceptedOrders = endpoint(() => ({
     /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'totalPrice', 'match'], badFilter)),
     status: z.optional(z.enum(orderStatuses, badFilter)),
-    /** Of the container. */
     type: z.optional(z.enum(containerTypes, badFilter)),
-    /** Not delivered, although its day has passed. */
     late: z.optional(flag),
     ...taskFilters,
     ...placeQuery,
@@ -183,16 +175,13 @@ const firstWithoutDriver = object(() => ({
 }));
 
 export const orderCounts = object(() => ({
-  /** Open requests without this company's offer. */
   newOrders: z.number(),
-  /** Open ones. */
   acceptedOrders: z.number(),
   unassignedOrders: z.number(),
   subOrders: z.number(),
   unassignedSubOrders: z.number(),
   /** The length of the list with `needsAction=true`. */
   needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
-  /** Orders and sub-orders together; `now`: due today or before. */
   withoutDriver: z.object({
     now: z.number(),
     tomorrow: z.number(),

@@ -7,7 +7,6 @@ import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
 import { shownNumber } from './orders.ts';
 
-/** The payment provider moves the money; this records the amount and the last day. */
 export const refund = object(() => ({
   companyId: z.string(),
   orderId: z.string(),

@@ -56,7 +56,6 @@ export const listSubOrders = endpoint(() => ({
     /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'match'], badFilter)),
     status: z.optional(z.enum(subOrderStatuses, badFilter)),
-    /** Not completed, although its day has passed. */
     overdue: z.optional(flag),
     ...taskFilters,
     ...placeQuery,

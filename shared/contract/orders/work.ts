@@ -45,7 +45,6 @@ export const listWork = endpoint(() => ({
     day,
     /** Tasks of today and those left from earlier days. */
     progress: z.object({ left: z.number(), total: z.number() }),
-    /** Full counts; the sections are limited. */
     counts: z.object({
       overdue: z.number(),
       /** Due today or tomorrow. */
@@ -53,7 +52,6 @@ export const listWork = endpoint(() => ({
       today: z.number(),
       requests: z.number(),
     }),
-    /** As in `orders/counts`. */
     withoutDriver: z.object({ now: z.number(), tomorrow: z.number() }),
     overdue: z.array(workTask),
     unassigned: z.array(workTask),

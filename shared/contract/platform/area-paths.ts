@@ -45,10 +45,7 @@ export function sidebarOf<Section extends Placed>(
     .toSorted((a, b) => Number(a.position) - Number(b.position) || (a.path < b.path ? -1 : 1));
 }
 
-/**
- * The section of the sidebar that an address belongs to. A section without a place in the sidebar belongs to the one
- * before it in its area: trucks to drivers.
- */
+/** A section without a place in the sidebar belongs to the one before it in its area: trucks to drivers. */
 export function currentSection<Section extends Placed>(
   areas: readonly { readonly sections: readonly Section[] }[],
   pathname: string,

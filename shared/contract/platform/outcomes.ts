@@ -31,18 +31,11 @@ const outcomeFields = pure(() => ({
   calls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   /** Calls since the last outcome that met DOM nodes which a translator or extension had moved. */
   guardedCalls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
-  /** A translator or extension had changed the page or built-ins: the crash says nothing about the release. */
   isForeign: z.optional(z.boolean()),
 }));
 const outcome = object(() => ({
   ...outcomeFields,
-  /**
-   * `retried`: loaded by the second attempt. `fellBack`: replaced by another release; `failed`: none was left.
-   * `hung`: the main thread stopped. `missingChunk`: the server has no such file. `alteredLayout`: the host's layout
-   * changed. `measured`: only `calls`; `guarded`: only `guardedCalls`. `died`: the page ended without being left.
-   * `deadLink`: the sidebar led nowhere. `lostSession`: without a sign-out. `alteredBuiltIns`: one for each release
-   * that can have done it.
-   */
+  /** `retried`: loaded by the second attempt. `fellBack`: replaced by another release; `failed`: none was left. */
   outcome: z.enum(outcomeKinds),
 }));
 export type Outcome = z.infer<typeof outcome>;

@@ -24,7 +24,6 @@ export type Preview = z.infer<typeof preview>;
 const wanted = {
   release: releaseId,
   emails: pure(() => z.array(email).check(z.minLength(1), z.maxLength(20))),
-  /** In Riyadh; at most 60 days from now. */
   until: day,
 };
 /** The path is signed, and worth nothing without a session of a named person. */

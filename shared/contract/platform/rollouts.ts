@@ -98,7 +98,6 @@ export const rolloutState = object(() => ({
   halted: z.array(releaseId),
   /** Halted releases that two persons must start again. */
   needTwoPersons: z.array(releaseId),
-  /** The first of two persons; the second has a day. */
   restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
   forward: z.nullable(z.object({ release: releaseId, percent })),
   /** Published since the stable release and never rolled out, newest first. */
@@ -115,7 +114,6 @@ const change = object(() => ({
   action: z.enum(rolloutActions),
   /** The candidate of `start` and `roll-back`, the stable release of `withdraw`, the target of `roll-forward`. */
   release: releaseId,
-  /** `revision` of the state that the author saw; any other is a 409. */
   seen: z.int(),
   /** For `withdraw`, and `roll-back` of a stable release: the replacement; null: nobody has the area. */
   instead: z.optional(z.nullable(releaseId)),
@@ -125,7 +123,6 @@ const change = object(() => ({
   exclude: identifiers,
   /** For `start` and `schedule`; null or missing: by hand only. */
   timetable: z.optional(z.nullable(timetable)),
-  /** For `halt` and `withdraw`: two persons must then start the release again. */
   cause: z.optional(z.enum(haltCauses)),
   /** Required for `roll-forward`, and for `start` or an advance against the criteria, a halt or a missing trial. */
   reason: z.optional(z.string().check(z.maxLength(500))),

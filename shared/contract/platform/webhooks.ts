@@ -29,7 +29,6 @@ export interface WebhookPayload {
 
 const webhook = object(() => ({
   id: z.string(),
-  /** Without its path, which often is a secret. */
   address: z.string(),
   events: z.array(z.enum(webhookEvents)),
   by: z.string(),
@@ -57,7 +56,6 @@ export const addWebhook = endpoint(() => ({
   path: '/api/platform/webhooks',
   audience: 'operator',
   body: z.object({
-    /** `https:`; `http:` only to this machine, on the embedded database. */
     url: z.string().check(z.maxLength(2000)),
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
   }),

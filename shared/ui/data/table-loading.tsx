@@ -24,7 +24,6 @@ const Frame = chakra('div', {
 const rows = ['head', '1', '2', '3', '4', '5', '6', '7', '8'];
 const widths = ['16', '24', '20', '24', '14', '20'];
 
-/** @param label for screen readers */
 export function TableLoading({ label }: { label: string }) {
   return (
     <LoadingState label={label}>

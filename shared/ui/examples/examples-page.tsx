@@ -3,12 +3,13 @@ import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { $theme, toggleTheme } from '../../state/theme.ts';
+import { Badge } from '../badge.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Heading } from '../text.ts';
-import { BadgeExamples } from './badges.tsx';
 import { ButtonExamples } from './buttons.tsx';
 import { DateExamples } from './dates.tsx';
 import { DialogExamples } from './dialogs.tsx';
+import { Example, Examples, Ground, Row } from './example.tsx';
 import { FieldExamples } from './fields.tsx';
 import { FigureExamples } from './figures.tsx';
 import { FileExamples } from './files.tsx';
@@ -16,6 +17,8 @@ import { ListExamples } from './lists.tsx';
 import { MessageExamples } from './messages.tsx';
 import { StateExamples } from './states.tsx';
 import { TextExamples } from './texts.tsx';
+
+const colors = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
 
 const groups = [
   { id: 'texts', title: 'النصوص', Content: TextExamples },
@@ -99,5 +102,25 @@ export function ExamplesPage({ children }: { children?: ReactNode }) {
         </Stack>
       </Box>
     </>
+  );
+}
+
+function BadgeExamples() {
+  return (
+    <Examples>
+      <Example title="الألوان">
+        <Ground>
+          {[false, true].map((shaped) => (
+            <Row key={String(shaped)}>
+              {colors.map((color) => (
+                <Badge key={color} shaped={shaped} colorPalette={color}>
+                  حالة
+                </Badge>
+              ))}
+            </Row>
+          ))}
+        </Ground>
+      </Example>
+    </Examples>
   );
 }

@@ -9,7 +9,6 @@ export interface CardListProps<Row extends Listed> {
   readonly rows: readonly Row[];
   /** Window widths in pixels from which a row has one card more. */
   readonly widths: readonly number[];
-  /** More rows are loading, so that the list does not announce its length. */
   readonly isGrowing?: boolean;
   readonly children: (row: Row) => ReactNode;
 }

@@ -25,7 +25,6 @@ export interface RowSource {
 export interface ShownRows<Row extends Listed> extends RowSource {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while the row loads. */
   rowAt(position: number): Row | undefined;
   readonly marks?: RowMarks;
   readonly select?: Selectable<Row> | undefined;

@@ -82,7 +82,7 @@ export const Table = chakra('table', {
       w: '9',
       cursor: 'pointer',
     },
-    '& [data-unfold]': {
+    '& [data-unfold], & button[data-more]': {
       display: 'grid',
       placeItems: 'center',
       boxSize: '9',
@@ -90,7 +90,7 @@ export const Table = chakra('table', {
       color: 'fg.muted',
       cursor: 'pointer',
       _hover: { bg: 'bg.muted', color: 'fg' },
-      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+      '&[data-unfold][aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
     },
     '& td[data-below]': { gridColumn: '1 / -1', display: 'block', h: 'auto', pb: '3', borderTopWidth: '0' },
     '& td[data-below] > dl': {

@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import type { Column, Listed } from './column.ts';
-import { useFittingColumns } from './fitting-columns.ts';
 import { HeadRow } from './head-row.tsx';
 import { ListRows, type ShownRows } from './list-rows.tsx';
 import { Table } from './list-table.styles.ts';
+import { useReachedWidth } from './reached-width.ts';
 import { RowCells } from './row-cells.tsx';
 import { rowHeight } from './row-heights.ts';
 import { marksOf, noMarks } from './row-marks.ts';
@@ -64,7 +64,6 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
   );
 }
 
-/** Rows stay open while they are scrolled out of the document. */
 function useOpenedRows() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -102,3 +101,12 @@ const BodyRow = ({ index, ...props }: CustomItemComponentProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid
   <tr role="row" aria-rowindex={index + 2} {...props} />
 );
+
+/** Both lists stay the same while no column drops. */
+function useFittingColumns<Row>(columns: readonly Column<Row>[]) {
+  const reached = useReachedWidth(columns.flatMap(({ from = 0 }) => from));
+  return useMemo(() => {
+    const fits = ({ from = 0 }: Column<Row>) => from <= reached;
+    return { inTable: columns.filter(fits), below: columns.filter((column) => !fits(column)) };
+  }, [columns, reached]);
+}

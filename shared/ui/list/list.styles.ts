@@ -1,4 +1,3 @@
-/** For the element around a list: one style for all rows instead of one for each of thousands of cells. */
 export const listStyles = {
   transition: 'opacity 160ms 120ms',
   outline: 'none',

@@ -15,7 +15,6 @@ const actionHeight = 2.75;
 const partGap = 1;
 const rim = 2.125;
 
-/** Height of a row of cards in rem, including the gap below. */
 export function cardsHeight(columns: readonly Column<never>[]): number {
   const count = (slot: CardSlot) => inSlot(columns, slot).length;
   const factRows = Math.ceil(count('fact') / 2);

@@ -11,7 +11,6 @@ export interface RowMarks {
 const noIds: ReadonlySet<string> = new Set();
 export const noMarks: RowMarks = { arrived: noIds, changed: noIds, gone: noIds };
 
-/** True in a row that the list no longer has, but holds in its place. */
 export const GoneRow = createContext(false);
 
 /** Of one row; equal ones do not render the row again. */

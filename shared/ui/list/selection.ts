@@ -1,7 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Listed } from './column.ts';
 
-/** The rows that the page has, by their positions in the list. */
 export type KnownRows<Row extends Listed = Listed> = ReadonlyMap<number, Row>;
 
 export interface Selection<Row extends Listed = Listed> {

@@ -8,7 +8,6 @@ import {
   type WheelEvent,
 } from 'react';
 
-/** A list that holds its rows in place from `hold` to `letGo`. */
 export interface Holdable {
   hold(): void;
   letGo(): void;
@@ -23,9 +22,7 @@ const restTime = 30_000;
 /** Milliseconds in which a press still aims at the former row. */
 const aimTime = 500;
 
-/**
- * Holds a list while pointer or focus is in it, or while `isRead`: e.g. a row's details are open.
- */
+/** Holds a list while pointer or focus is in it, or while `isRead`: e.g. a row's details are open. */
 export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boolean) {
   const pointer = useRef(false);
   const around = useRef<Element>(null);

@@ -46,7 +46,6 @@ const Group = chakra('fieldset', {
 export interface ChoiceOption<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Undefined until it is known. */
   readonly count?: number | undefined;
   readonly title?: string | undefined;
 }
@@ -57,7 +56,6 @@ export interface ChoicesProps<Value> {
   isChosen: (value: Value) => boolean;
   /** `value` is null where the chosen one is pressed again. */
   onChoose: (value: Value | null) => void;
-  /** Below each other, counts at the end. */
   columns?: boolean;
 }
 

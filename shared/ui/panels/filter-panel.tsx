@@ -2,26 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Button } from '../button.tsx';
 import type { OpenFilter } from '../toolbar/filter.tsx';
+import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
 const words = { clear: 'مسح التصفية', close: 'إغلاق' };
 
-/** A sheet at the bottom of a phone. */
 const Panel = chakra('div', {
   base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
+    ...floating,
     p: '0',
     w: '28rem',
     maxW: 'calc(100vw - 16px)',
     maxH: 'min(36rem, calc(100dvh - 14rem))',
     overflowY: 'auto',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
     mdDown: {
       // What places it beside its button does not count here.
       inset: 'auto 0 0 !important',
@@ -48,7 +41,6 @@ const Panel = chakra('div', {
   },
 });
 
-/** What «تصفية» opens: the choices, how many rows they leave, and the way back. */
 export function FilterPanel({
   label,
   button,

@@ -22,7 +22,6 @@ export interface FilterSelectProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Whether the value filters; without `all` the caller knows. */
   narrows?: boolean;
-  /** Options before the others. */
   children?: ReactNode;
 }
 

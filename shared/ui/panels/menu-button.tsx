@@ -11,7 +11,6 @@ export interface MenuButtonProps {
   loading?: boolean;
 }
 
-/** «⋯»: what is done rarely. */
 export function MenuButton({ label, items, loading = false }: MenuButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { Link } from '../../router.ts';
+import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
 /** A line of a menu: a link with `to`, else a button. */
@@ -14,7 +15,6 @@ export interface MenuItem {
 }
 
 export interface OpenMenu {
-  /** For screen readers. */
   readonly label: string;
   /** The menu opens beside it and returns the focus to it. */
   readonly button: HTMLElement;
@@ -23,17 +23,10 @@ export interface OpenMenu {
 
 const Popover = chakra('div', {
   base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
+    ...floating,
     minW: '12rem',
     maxW: 'calc(100vw - 16px)',
     p: '1.5',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
     '& :is(a, button)': {
       display: 'flex',
       alignItems: 'center',
@@ -99,7 +92,6 @@ export function Menu({ menu: { label, button, items }, onClose }: MenuProps) {
   );
 }
 
-/** Arrows, Home and End go from line to line; Tab leaves the menu. */
 function step(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const at = lines.indexOf(document.activeElement as HTMLElement);

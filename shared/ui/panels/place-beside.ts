@@ -1,10 +1,13 @@
 const gap = 4;
 const rim = 8;
 
-/**
- * Places a top-layer element below its button, or above without room, aligned with the button's far edge and inside the
- * window.
- */
+/** Of a top-layer element, which `placeBeside` moves. */
+export const floating = {
+  ...{ position: 'fixed', inset: 'auto', m: '0', bg: 'bg.panel', color: 'fg' },
+  ...{ borderWidth: '1px', borderRadius: 'lg', boxShadow: 'lg' },
+} as const;
+
+/** Places a top-layer element below its button, or above without room, at its far edge and inside the window. */
 export function placeBeside(shown: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();

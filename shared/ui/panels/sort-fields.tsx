@@ -24,7 +24,6 @@ export interface SortFieldsProps<Field extends string> {
   };
 }
 
-/** Field and direction of a list's order. */
 export function SortFields<Field extends string>({
   label,
   field,

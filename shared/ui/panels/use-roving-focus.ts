@@ -13,7 +13,6 @@ export function useRovingFocus<Group extends HTMLElement>() {
     const current = buttons.find((button) => button === stop.current) ?? pressed ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
   }, []);
-  // Buttons come and go.
   useLayoutEffect(mark);
   return {
     ref: group,

@@ -13,11 +13,8 @@ const opener = {
 } as const;
 
 interface FilterState {
-  /** Accessible name of the panel. */
   readonly label: string;
-  /** How many filters are set. */
   readonly chosen: number;
-  /** How many rows the list has now. */
   readonly found?: ReactNode;
   readonly onClear: () => void;
 }

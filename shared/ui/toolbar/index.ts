@@ -3,4 +3,4 @@ export { Filter, type FilterProps, type OpenFilter } from './filter.tsx';
 export type { SetFilter } from './set-filters.tsx';
 export { Toolbar, type ToolbarProps } from './toolbar.tsx';
 export { ToolbarAction, type ToolbarActionProps } from './toolbar-action.tsx';
-export { type ChipSearch, useSearchChips } from './use-search-chips.ts';
+export { useSearchChips } from './use-search-chips.ts';

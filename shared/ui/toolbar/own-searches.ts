@@ -1,7 +1,4 @@
-/**
- * Tells delayed echoes of own searches from outside changes (back, a cleared filter), which must replace the typed
- * text.
- */
+/** Tells late echoes of own searches from outside changes (back, a cleared filter), which replace the typed text. */
 export function ownSearches() {
   let unanswered: string[] = [];
   return {

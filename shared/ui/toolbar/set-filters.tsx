@@ -42,7 +42,6 @@ export interface SetFilter {
 
 interface SetFiltersProps {
   filters: readonly SetFilter[];
-  /** Called when the last one, which has the focus, is removed. */
   onLast: () => void;
 }
 

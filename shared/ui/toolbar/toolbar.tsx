@@ -10,7 +10,6 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    // On phones a second line.
     '& > [data-set]': {
       display: 'flex',
       flexWrap: { base: 'nowrap', md: 'wrap' },
@@ -41,17 +40,11 @@ const searchBox = {
 
 export interface ToolbarProps {
   search?: (Omit<SearchInputProps, 'box'> & { readonly announcement?: string }) | undefined;
-  /** A `Filter`. */
   filter?: ReactNode;
-  /** What is set. */
   filters?: readonly SetFilter[];
-  /** How many rows the list has now. */
   found?: ReactNode;
-  /** A segmented choice. */
   views?: ReactNode;
-  /** The list's one primary action. */
   action?: ReactNode;
-  /** A `MenuButton`. */
   menu?: ReactNode;
 }
 

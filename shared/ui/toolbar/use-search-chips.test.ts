@@ -146,3 +146,19 @@ test('what is typed before its reader has loaded is read then', async () => {
   await act(async () => arrive());
   expect(now()).toBe('20 yard available | ');
 });
+
+test('words stay text while their reader does not load, and the next focus loads it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  chunk = Promise.reject(new Error('offline'));
+  chunk.catch(() => {});
+  await act(async () => root.render(createElement(UiProvider, null, createElement(Example, { key: 'new' }))));
+  await act(async () => field().focus());
+  await typed('20 متوفرة');
+  expect([now(), asked.q]).toEqual(['| 20 متوفرة', '20 متوفرة']);
+  expect(warn).toHaveBeenCalledOnce();
+  chunk = Promise.resolve();
+  await act(async () => field().blur());
+  await act(async () => field().focus());
+  await typed('20 متوفرة ');
+  expect(now()).toBe('20 yard available | ');
+});

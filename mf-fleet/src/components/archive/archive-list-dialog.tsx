@@ -1,3 +1,4 @@
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { mayI } from '@hawiyat/shared/state';
@@ -6,7 +7,6 @@ import {
   Box,
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   Flex,
   LoadingState,
@@ -25,32 +25,8 @@ interface ArchiveListProps<Item extends Listed> {
 }
 
 export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: ArchiveListProps<Item>) {
-  const { texts, nameOf, nameShown, about, fetch } = archive;
-  const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [restoring, setRestoring] = useState<string | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(leaving.signal).then(
-      (items) => !leaving.signal.aborted && setFound(items),
-      (reason: unknown) => !leaving.signal.aborted && setError(failureOf(reason).message),
-    );
-    return () => leaving.abort();
-  }, [fetch]);
-
-  const restore = async (restored: Item) => {
-    setRestoring(restored.id);
-    setError(null);
-    try {
-      await restoreItem(archive, restored);
-      setFound((items) => items?.filter(([item]) => item.id !== restored.id) ?? null);
-    } catch (reason) {
-      setError(failureOf(reason).message);
-    } finally {
-      setRestoring(null);
-    }
-  };
-
+  const { texts, nameOf, nameShown, about } = archive;
+  const { found, error, restoring, restore } = useArchived(archive);
   return (
     <Dialog title={texts.list} onClose={onClose}>
       <DialogBody>
@@ -101,11 +77,36 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
           )}
         </Stack>
       </DialogBody>
-      <DialogActions>
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          إغلاق
-        </Button>
-      </DialogActions>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
+}
+
+/** What is archived, fetched once; what is restored leaves it. */
+function useArchived<Item extends Listed>(archive: Archive<Item>) {
+  const { fetch } = archive;
+  const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [restoring, setRestoring] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(leaving.signal).then(
+      (items) => !leaving.signal.aborted && setFound(items),
+      (reason: unknown) => !leaving.signal.aborted && setError(failureOf(reason).message),
+    );
+    return () => leaving.abort();
+  }, [fetch]);
+  const restore = async (restored: Item) => {
+    setRestoring(restored.id);
+    setError(null);
+    try {
+      await restoreItem(archive, restored);
+      setFound((items) => items?.filter(([item]) => item.id !== restored.id) ?? null);
+    } catch (reason) {
+      setError(failureOf(reason).message);
+    } finally {
+      setRestoring(null);
+    }
+  };
+  return { found, error, restoring, restore };
 }

@@ -52,6 +52,5 @@ export const messages = {
     confirm: 'حذف الحاوية',
     busyText: 'جاري الحذف...',
     success: 'تم حذف الحاوية بنجاح!',
-    close: 'إغلاق',
   },
 };

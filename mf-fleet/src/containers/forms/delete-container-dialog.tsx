@@ -1,6 +1,7 @@
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
-import { Alert, Button, Dialog, DialogActions, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
+import { Alert, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
@@ -27,7 +28,7 @@ export interface HeldContainerDialogProps {
 }
 
 export function HeldContainerDialog({ container, act = 'delete', onClose }: HeldContainerDialogProps) {
-  const { title, held, holder, close } = messages.deleting;
+  const { title, held, holder } = messages.deleting;
   const isArchive = act === 'archive';
   const { containerNumber, hold } = container;
   const reason = useId();
@@ -60,11 +61,7 @@ export function HeldContainerDialog({ container, act = 'delete', onClose }: Held
           </Text>
         )}
       </DialogBody>
-      <DialogActions>
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          {close}
-        </Button>
-      </DialogActions>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
-import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { containerDialogTitles as titles } from '../forms/container-dialog-titles.ts';
@@ -37,16 +38,9 @@ export function ContainersScreen() {
   );
 }
 
-const LazyDialog = lazyDialog<{ dialog: ContainerDialog; onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "container-dialogs" */ './shown-dialog.tsx').then(
-      (result) => result.ShownDialog,
-    ),
-  ({ dialog }) => titles[dialog.kind],
-);
-
-function OpenDialog() {
-  const dialog = useStore($dialog);
-  LazyDialog.usePreload(useStore($containers).items !== null);
-  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
-}
+const OpenDialog = screenDialogs<ContainerDialog>({
+  ...{ $dialog, closeDialog, titles },
+  bring: async () =>
+    (await import(/* webpackChunkName: "container-dialogs" */ './shown-dialog.tsx')).ShownDialog,
+  useHasContent: () => useStore($containers).items !== null,
+});

@@ -1,3 +1,4 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { type EventName, isNamed } from '@hawiyat/shared/contract/core/events';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
@@ -66,7 +67,7 @@ function refreshesLater(): boolean {
 export const $filter = atom(showAll);
 export const $sort = atom(newestFirst);
 /** The open dialog keeps its container as of opening. */
-export const $dialog = atom<ContainerDialog | null>(null);
+export const { $dialog, openDialog, closeDialog } = dialogState<ContainerDialog>();
 
 const $items = computed($containers, ({ items }) => items);
 // Sorted before it is filtered, so that typing in the search box sorts nothing.
@@ -94,8 +95,6 @@ export const $counts = computed(
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
-export const openDialog = (dialog: ContainerDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
 
 // The next company in the same page must not get the former one's filter.
 onCompanyChange(() => {
@@ -103,7 +102,6 @@ onCompanyChange(() => {
   $sort.set(newestFirst);
   clearTimeout(waiting);
   waiting = undefined;
-  closeDialog();
 });
 
 /** Clears the filter that would hide a new container. */

@@ -1,4 +1,5 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
@@ -8,7 +9,6 @@ import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
-import { lazyListMenu } from '../../components/lazy-list-menu.tsx';
 import { type ContainerFilter, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
@@ -33,7 +33,7 @@ const LazyFilters = lazyPart(
     (await import(/* webpackChunkName: "list-actions" */ './filters/container-filters.tsx')).ContainerFilters,
   { failed: 'button' },
 );
-const LazyMenu = lazyListMenu(
+const LazyMenu = lazyMenu(
   async () => (await import(/* webpackChunkName: "list-actions" */ './containers-menu.tsx')).Menu,
 );
 

@@ -1,3 +1,4 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
@@ -46,11 +47,9 @@ export const $page = computed(
       ? { containerId, facts: null, loading: false, error: null, missing: true }
       : { containerId, facts, loading, error, missing: false },
 );
-export const $dialog = atom<PageDialog | null>(null);
+export const { $dialog, openDialog, closeDialog } = dialogState<PageDialog>();
 
 export const fetchFacts = $details.fetch;
-export const openDialog = (dialog: PageDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
 
 /** Clears the previous container and fetches this one. */
 export async function openContainer(containerId: string): Promise<void> {

@@ -1,18 +1,8 @@
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { day } from '@hawiyat/shared/locale/dates';
-import {
-  Alert,
-  Box,
-  Button,
-  chakra,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  Link,
-  Ltr,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
@@ -86,11 +76,7 @@ function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDrive
           </Text>
         )}
       </DialogBody>
-      <DialogActions>
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          {texts.close}
-        </Button>
-      </DialogActions>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -55,7 +55,6 @@ export const messages = {
     busy: 'لا يمكن حذف السائق لوجود طلب قائم لديه.',
     tasks: (total: number) => `لديه ${pluralizeInline(total, openTask)}:`,
     otherTasks: (amount: number) => `و${pluralizeInline(amount, otherTask)}.`,
-    close: 'إغلاق',
   },
   unknown: 'غير محدد',
 };

@@ -1,14 +1,16 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState, ListStates, useMedia } from '@hawiyat/shared/ui';
+import { ListStates, useMedia } from '@hawiyat/shared/ui';
 import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
-import { Plus, SearchX, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
-import { type DriverFilter, showAll } from './driver-filter.ts';
+import { showAll } from './driver-filter.ts';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found, openDialog, setFilter } from './drivers-store.ts';
@@ -31,7 +33,22 @@ export function DriversList({ csv }: { csv: Csv }) {
       failedTitle={messages.failed}
       onRetry={fetchDrivers}
       placeholder={<DriversLoading />}
-      empty={items?.length === 0 ? <NoDrivers csv={csv} /> : <NoMatch {...filter} />}
+      empty={
+        items?.length === 0 ? (
+          <NothingYet
+            {...{ title: messages.empty, add: messages.add, icon: <Users size={24} /> }}
+            hint={mayI('change-fleet') ? messages.emptyHint : undefined}
+            onAdd={() => openDialog({ kind: 'add' })}
+          >
+            <ImportButton csv={csv} />
+          </NothingYet>
+        ) : (
+          <NoMatch
+            isSearch={filter.text !== ''}
+            onClear={() => setFilter(filter.text ? { text: '' } : showAll)}
+          />
+        )
+      }
     >
       <LinkedCards role="list" styles={driverCards}>
         <CardList rows={found ?? []} widths={driverWidths}>
@@ -39,35 +56,5 @@ export function DriversList({ csv }: { csv: Csv }) {
         </CardList>
       </LinkedCards>
     </ListStates>
-  );
-}
-
-function NoDrivers({ csv }: { csv: Csv }) {
-  return (
-    <EmptyState
-      title={messages.empty}
-      hint={mayI('change-fleet') ? messages.emptyHint : undefined}
-      icon={<Users size={24} />}
-    >
-      {mayI('change-fleet') && (
-        <>
-          <Button onClick={() => openDialog({ kind: 'add' })}>
-            <Plus size={18} aria-hidden />
-            {messages.add}
-          </Button>
-          <ImportButton csv={csv} />
-        </>
-      )}
-    </EmptyState>
-  );
-}
-
-function NoMatch({ text }: DriverFilter) {
-  return (
-    <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-      <Button variant="outline" onClick={() => setFilter(text ? { text: '' } : showAll)}>
-        {text ? messages.clearSearch : messages.clearFilter}
-      </Button>
-    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
-import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
@@ -32,16 +33,9 @@ export function DriversScreen() {
   );
 }
 
-const LazyDialog = lazyDialog<{ dialog: DriverDialog; onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
-      (result) => result.ShownDialog,
-    ),
-  ({ dialog }) => titles[dialog.kind],
-);
-
-function OpenDialog() {
-  const dialog = useStore($dialog);
-  LazyDialog.usePreload(useStore($drivers).items !== null);
-  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
-}
+const OpenDialog = screenDialogs<DriverDialog>({
+  ...{ $dialog, closeDialog, titles },
+  bring: async () =>
+    (await import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx')).ShownDialog,
+  useHasContent: () => useStore($drivers).items !== null,
+});

@@ -1,3 +1,4 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
@@ -10,7 +11,7 @@ export type DriverDialog =
 
 /** Outlives the screen, so that «back» from a driver restores the list. */
 export const $filter = atom(showAll);
-export const $dialog = atom<DriverDialog | null>(null);
+export const { $dialog, openDialog, closeDialog } = dialogState<DriverDialog>();
 
 /** Null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>
@@ -18,12 +19,9 @@ export const $found = computed([$drivers, $filter], ({ items }, filter) =>
 );
 
 export const setFilter = (change: Partial<DriverFilter>) => $filter.set({ ...$filter.get(), ...change });
-export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
 
 onCompanyChange(() => {
   $filter.set(showAll);
-  closeDialog();
 });
 
 /** Clears the filter that would hide a new driver. */

@@ -1,11 +1,11 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { AddAction } from '../../components/add-action.tsx';
-import { lazyListMenu } from '../../components/lazy-list-menu.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
 
@@ -14,7 +14,7 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-const LazyMenu = lazyListMenu(
+const LazyMenu = lazyMenu(
   async () => (await import(/* webpackChunkName: "list-actions" */ './drivers-menu.tsx')).Menu,
 );
 

@@ -74,7 +74,6 @@ export const messages = {
   month: 'الشهر',
   allMonths: 'كل الشهور',
   noMatch: 'لا توجد طلبات تطابق التصفية',
-  clearFilter: 'مسح التصفية',
   noOrders: 'لا توجد طلبات مخصصة لهذا السائق',
   truck: 'الشاحنة',
   containerNumber: 'رقم الحاوية',

@@ -1,3 +1,4 @@
+import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
@@ -114,9 +115,7 @@ export function filterOrders(filter: OrdersFilter): void {
 }
 
 export type DriverDialog = 'picture' | 'edit' | 'link' | 'delete';
-export const $dialog = atom<DriverDialog | null>(null);
-export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
-export const closeDialog = () => $dialog.set(null);
+export const { $dialog, openDialog, closeDialog } = dialogState<DriverDialog>();
 export const fetchDetails = $details.fetch;
 
 let leave = () => {};

@@ -1,3 +1,4 @@
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import {
   Box,
@@ -70,11 +71,11 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
       ) : orders.length > 0 ? (
         <List caption={messages.ordersOf(driver.name)} columns={columns} rows={rows} />
       ) : isFiltered ? (
-        <EmptyState title={messages.noMatch} icon={<ClipboardList size={24} />}>
-          <Button variant="outline" onClick={() => change({ state: '', month: '' })}>
-            {messages.clearFilter}
-          </Button>
-        </EmptyState>
+        <NoMatch
+          title={messages.noMatch}
+          icon={<ClipboardList size={24} />}
+          onClear={() => change({ state: '', month: '' })}
+        />
       ) : (
         <EmptyState title={messages.noOrders} icon={<ClipboardList size={24} />} />
       )}

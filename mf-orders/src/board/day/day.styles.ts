@@ -1,5 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
-import { taskCells } from '../../components/task-cells.styles.ts';
+import { press, taskCells } from '../../components/task-cells.styles.ts';
+import { card, cards, kind, lane } from '../lanes.styles.ts';
 import { markStyles } from './driver-badge.tsx';
 
 const tall = 'max(26rem, calc(100dvh - 26rem))';
@@ -32,11 +33,7 @@ export const StyledDay = chakra('div', {
       md: { overflowX: 'auto', h: tall, pb: '2', scrollbarWidth: 'thin' },
     },
     '& [data-lane]': {
-      display: 'flex',
-      flexDirection: 'column',
-      minW: '0',
-      bg: 'bg.muted',
-      borderRadius: 'xl',
+      ...lane,
       md: { flex: '1 0 15rem', maxW: '20rem' },
       '&[data-idle]': { md: { flex: '0 0 9rem' } },
       // Stays in view beside the drivers.
@@ -64,23 +61,13 @@ export const StyledDay = chakra('div', {
     '& [data-none] h3': { color: 'accent.fg' },
     '& [data-count]': { ms: 'auto', color: 'fg.muted', fontWeight: 'medium' },
     '& ul': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      px: '2',
-      pb: '2',
-      listStyle: 'none',
+      ...cards,
       md: { flex: '1', minH: '0', overflowY: 'auto', scrollbarWidth: 'thin' },
     },
     '& li': {
-      position: 'relative',
-      flexShrink: '0',
+      ...card,
       display: 'flex',
       flexDirection: 'column',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      boxShadow: 'xs',
       px: '3',
       py: '2',
       contentVisibility: 'auto',
@@ -124,12 +111,7 @@ export const StyledDay = chakra('div', {
       _hover: { bg: 'bg.muted', color: 'brand.fg' },
     },
     '& [data-kind]': {
-      px: '2',
-      borderRadius: 'sm',
-      bg: 'bg.muted',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'medium',
+      ...kind,
       whiteSpace: 'nowrap',
     },
     '& li[data-chosen] [data-kind]': { bg: 'bg.panel' },
@@ -163,15 +145,7 @@ export const StyledDay = chakra('div', {
     ...taskCells,
     '& [data-foot] [data-link]': {
       minH: { base: '11', md: '8' },
-      px: '3',
-      borderRadius: 'md',
-      bg: 'brand.subtle',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      transition: 'background-color 120ms, color 120ms',
-      _hover: { bg: 'brand.solid', color: 'brand.contrast' },
+      ...press,
     },
     '& li[data-chosen] [data-link]': { bg: 'brand.solid', color: 'brand.contrast' },
     '& .leaflet-marker-icon [data-mark]': { ...markStyles, boxSize: '26px' },

@@ -1,12 +1,17 @@
 import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/core/endpoint';
 import type { EventName } from '@hawiyat/shared/contract/core/events';
-import { createPagedQuery, type PagedState, type PagedStore, type VisibleRange } from '@hawiyat/shared/query';
+import {
+  createPagedQuery,
+  type PagedState,
+  type PagedStore,
+  type Pages,
+  type VisibleRange,
+} from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import type { Holdable, RowMarks } from '@hawiyat/shared/ui/list';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { holdRows, letGo as latest, type ShownRows } from '../../components/hold-rows.ts';
 import { isOwnChange } from '../../components/own-changes.ts';
-import { changedRows } from './changed-rows.ts';
 
 export interface ListState<Row> extends ShownRows<Row>, RowMarks {}
 
@@ -132,4 +137,24 @@ function rowMarks<Row extends { readonly id: string }>() {
       $changed.set(noIds);
     },
   };
+}
+
+/** Ids of rows in both answers with different contents. */
+function changedRows<Row extends { readonly id: string }>(
+  before: Pages<Row>,
+  now: Pages<Row>,
+): readonly string[] {
+  // Equal rows in the same place are the same object, so only the others are compared.
+  const known = new Set([...before.values()].flat());
+  const answered = [...now].flatMap(([number, rows]) =>
+    rows === before.get(number) ? [] : rows.filter((row) => !known.has(row)),
+  );
+  if (answered.length === 0) return [];
+  const former = new Map([...known].map((row) => [row.id, row]));
+  return answered
+    .filter((row) => {
+      const was = former.get(row.id);
+      return was && JSON.stringify(was) !== JSON.stringify(row);
+    })
+    .map((row) => row.id);
 }

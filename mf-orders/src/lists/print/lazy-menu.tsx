@@ -1,11 +1,6 @@
-import { Box, lazyPart, whenIdle } from '@hawiyat/shared/ui';
+import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 
-/** «⋯» of a list loads when the browser is idle; its place is reserved. */
-export const LazyMenu = lazyPart(
-  async () => {
-    await whenIdle();
-    // In the selection's chunk, whose columns it prints.
-    return (await import(/* webpackChunkName: "selection" */ './orders-menu.tsx')).OrdersMenu;
-  },
-  { loading: () => <Box boxSize={{ base: '11', md: '10' }} />, failed: 'button' },
+// In the selection's chunk, whose columns it prints.
+export const LazyMenu = lazyMenu(
+  async () => (await import(/* webpackChunkName: "selection" */ './orders-menu.tsx')).OrdersMenu,
 );

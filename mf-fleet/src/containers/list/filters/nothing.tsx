@@ -1,66 +1,39 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
+import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { Container as ContainerIcon, Plus, SearchX } from 'lucide-react';
+import { Container as ContainerIcon } from 'lucide-react';
+import { NothingYet } from '../../../components/nothing-yet.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from '../container-filter.ts';
 import { messages } from '../containers-messages.ts';
 import { $containers, openDialog, setFilter } from '../containers-store.ts';
 
-const texts = {
-  empty: {
-    all: 'لا توجد حاويات',
-    available: 'لا توجد حاويات متوفرة',
-    rented: 'لا توجد حاويات مؤجرة',
-    maintenance: 'لا توجد حاويات في الصيانة',
-    reserved: 'لا توجد حاويات محجوزة',
-  } satisfies Record<ContainerStatus | 'all', string>,
-  emptyHint: 'أضف حاويتك الأولى لتظهر هنا.',
-  noMatch: 'لا توجد نتائج مطابقة',
-  clearFilter: 'مسح التصفية',
-  clearSearch: 'مسح البحث',
+const emptyHint = 'أضف حاويتك الأولى لتظهر هنا.';
+const empty: Record<ContainerStatus | 'all', string> = {
+  all: 'لا توجد حاويات',
+  available: 'لا توجد حاويات متوفرة',
+  rented: 'لا توجد حاويات مؤجرة',
+  maintenance: 'لا توجد حاويات في الصيانة',
+  reserved: 'لا توجد حاويات محجوزة',
 };
 
 export function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
   const { items } = useStore($containers);
-  if (items?.length === 0) return <NoContainers status={filter.status} csv={csv} />;
-  const { status, text } = filter;
-  if (isNarrowed({ ...filter, status: 'all' })) {
-    const isSearch = text !== '';
+  const title = empty[filter.status];
+  const icon = <ContainerIcon size={24} />;
+  if (items?.length === 0)
     return (
-      <EmptyState title={texts.noMatch} icon={<SearchX size={24} />}>
-        <Button variant="outline" onClick={() => setFilter(isSearch ? { text: '' } : showAll)}>
-          {isSearch ? texts.clearSearch : texts.clearFilter}
-        </Button>
-      </EmptyState>
+      <NothingYet
+        {...{ title, icon, add: messages.add }}
+        hint={mayI('change-fleet') ? emptyHint : undefined}
+        onAdd={() => openDialog({ kind: 'add' })}
+      >
+        <ImportButton csv={csv} />
+      </NothingYet>
     );
-  }
-  return (
-    <EmptyState title={texts.empty[status]} icon={<ContainerIcon size={24} />}>
-      <Button variant="outline" onClick={() => setFilter(showAll)}>
-        {texts.clearFilter}
-      </Button>
-    </EmptyState>
-  );
-}
-
-function NoContainers({ status, csv }: { status: ContainerFilter['status']; csv: Csv }) {
-  return (
-    <EmptyState
-      title={texts.empty[status]}
-      hint={mayI('change-fleet') ? texts.emptyHint : undefined}
-      icon={<ContainerIcon size={24} />}
-    >
-      {mayI('change-fleet') && (
-        <>
-          <Button onClick={() => openDialog({ kind: 'add' })}>
-            <Plus size={18} aria-hidden />
-            {messages.add}
-          </Button>
-          <ImportButton csv={csv} />
-        </>
-      )}
-    </EmptyState>
-  );
+  if (!isNarrowed({ ...filter, status: 'all' }))
+    return <NoMatch {...{ title, icon }} onClear={() => setFilter(showAll)} />;
+  const isSearch = filter.text !== '';
+  return <NoMatch isSearch={isSearch} onClear={() => setFilter(isSearch ? { text: '' } : showAll)} />;
 }

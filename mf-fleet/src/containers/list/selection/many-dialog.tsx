@@ -1,3 +1,4 @@
+import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
@@ -47,11 +48,7 @@ export function ManyDialog({
         <DialogBody>
           <NotChanged skipped={skipped} />
         </DialogBody>
-        <DialogActions>
-          <Button variant="outline" autoFocus onClick={onClose}>
-            {messages.close}
-          </Button>
-        </DialogActions>
+        <CloseAction onClose={onClose} />
       </Dialog>
     );
   return (

@@ -1,11 +1,10 @@
 import { price as priceSchema } from '@hawiyat/shared/contract/core/money';
 import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Field, Input, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { ManyDialog } from './many-dialog.tsx';
+import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
 import { mostPercent, type PriceRule, priceChanges } from './new-prices.ts';
 import { PricePreview } from './price-preview.tsx';
 import { messages } from './selection-messages.ts';
@@ -26,13 +25,7 @@ function ruleOf(kind: Kind, typed: string): PriceRule | { readonly wrong: string
   return { percent: kind === 'less' ? -amount : amount };
 }
 
-export function PriceDialog({
-  containers,
-  onClose,
-}: {
-  containers: readonly Container[];
-  onClose: () => void;
-}) {
+export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'containers' | 'onClose'>) {
   const [kind, setKind] = useState<Kind>('set');
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);

@@ -17,7 +17,6 @@ export const messages = {
   undone: (n: number) => `تم التراجع عن تغيير ${many(n)}`,
   notUndone: (n: number) => `تعذّر التراجع عن تغيير ${many(n)}، لأن تعديلاً آخر جاء بعده`,
   notAll: (n: number) => `لم تتغيّر ${pluralizeInline(n, 'container')}:`,
-  close: 'إغلاق',
   nothing: 'لا شيء يتغيّر بهذا الاختيار.',
   busyText: 'جاري الحفظ...',
   cancel: 'إلغاء',

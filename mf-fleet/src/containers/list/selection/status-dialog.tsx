@@ -1,24 +1,14 @@
-import {
-  type Container,
-  type ContainerStatus,
-  containerStatuses,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { type ContainerStatus, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
-import { ManyDialog } from './many-dialog.tsx';
+import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
 import { statusChanges } from './new-status.ts';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.status;
 
-export function StatusDialog({
-  containers,
-  onClose,
-}: {
-  containers: readonly Container[];
-  onClose: () => void;
-}) {
+export function StatusDialog({ containers, onClose }: Pick<ManyDialogProps, 'containers' | 'onClose'>) {
   const [status, setStatus] = useState<ContainerStatus>('maintenance');
   const { changes, same, held } = statusChanges(containers, status);
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
-import { placeBeside } from '@hawiyat/shared/ui/panels';
+import { floating, placeBeside } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -8,18 +8,11 @@ import { messages } from './table-messages.ts';
 
 const Panel = chakra('fieldset', {
   base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
+    ...floating,
     p: '1.5',
     minW: '13rem',
     fontSize: 'sm',
     fontWeight: 'normal',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
     '& > label': {
       display: 'flex',
       alignItems: 'center',

@@ -28,15 +28,6 @@ export const StyledContainers = chakra('div', {
       '& > span': { display: 'block', h: 'full', bg: 'focus', borderRadius: 'full' },
     },
     '& [data-bar] + bdi': { minW: '9', color: 'fg.muted', fontSize: 'xs' },
-    '& :is(th, td) > [data-more]': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '9',
-      borderRadius: 'md',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.muted', color: 'fg' },
-    },
     '& table :is(th, td):has(> [data-more])': { px: '1.5' },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './work-keys.ts';
+import { commandOf } from './use-work-keys.ts';
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, repeat: false };
 
