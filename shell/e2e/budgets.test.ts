@@ -14,17 +14,17 @@ import type { Page, Response } from '@playwright/test';
  */
 const firstContent: Record<RemoteName, number> = {
   'mf-marketing': 20_000,
-  'mf-fleet': 223_000,
-  'mf-orders': 222_000,
+  'mf-fleet': 226_500,
+  'mf-orders': 230_000,
   'mf-insights': 300_000,
 };
 const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
 /** The sign-up is one long form; a driver's page has cards and a list of its own. */
-const ownFirstContent: Readonly<Record<string, number>> = { '/signup': 22_500, [someDriver]: 227_000 };
+const ownFirstContent: Readonly<Record<string, number>> = { '/signup': 22_500, [someDriver]: 229_000 };
 /** Script bytes of all that comes by itself within five seconds: what is pushed behind the content still costs. */
 const withinFiveSeconds: Readonly<Record<string, number>> = {
   '/containers': 345_000,
-  '/drivers': 330_000,
+  '/drivers': 338_000,
   '/orders': 300_000,
   '/dashboard': 325_000,
 };
@@ -141,10 +141,9 @@ function idleFilesOf(release: Release, address: string): string[] {
 /** Files of the host that no file of the first content imports. */
 function idleHostFilesOf(release: Release, address: string, shares: Release['shares'] = {}): string[] {
   const { consumedBy = {} } = release;
-  const first = ownFilesOf(release, address).flatMap((file) => consumedBy[file] ?? []);
-  return Object.values(consumedBy)
-    .flat()
-    .flatMap((name) => (first.includes(name) ? [] : (shares[name] ?? [])));
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => shares[name] ?? []);
+  const first = filesOf(ownFilesOf(release, address).flatMap((file) => consumedBy[file] ?? []));
+  return filesOf(Object.values(consumedBy).flat()).filter((file) => !first.includes(file));
 }
 
 const built = (name: string): Release =>
