@@ -16,6 +16,7 @@ const Bar = chakra('div', {
       alignItems: 'center',
       gap: '2',
       minW: { base: '0', md: 'min-content' },
+      minH: { md: '10' },
       flex: { base: '1 0 100%', md: '1' },
       order: { base: '2', md: '0' },
     },
@@ -25,6 +26,7 @@ const Bar = chakra('div', {
       ...{ order: { base: '-1', md: '0' }, ms: { md: 'auto' } },
     },
     '& > [data-set] > p': { display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'sm' },
+    '&:has([data-set] > [role=toolbar]) > :first-of-type:has(> input)': { maxW: { md: '14rem' } },
     [largeText]: {
       '& > :first-of-type:has(> input)': { flexBasis: '100%' },
       '& > [data-set]': { flexWrap: 'wrap' },
