@@ -123,7 +123,6 @@ async function make(call: Call, token: string | undefined, slots: readonly strin
   const mine = idsOf(own);
   const theirs = idsOf(foreign);
   const request = requestFor(call, 'valid', new Dice(7), (name) => {
-    if (name === 'entityId' && !slots.includes(name)) return undefined;
     if (name === 'tasks') return [{ kind: 'order', id: mine.orderId }];
     if (name === 'containers') return [{ id: mine.containerId, price: 10 }];
     return (slots.includes(name) ? theirs[name] : mine[name]) ?? sensible[name];
@@ -144,8 +143,16 @@ async function make(call: Call, token: string | undefined, slots: readonly strin
     typeof request.body === 'string'
       ? JSON.stringify({ ...claims, ...JSON.parse(request.body), ...aimed })
       : request.body;
+  // Of a query only what must be there, and the ids that are tried.
+  const [path = '', asked] = request.path.split('?');
+  const query = new URLSearchParams(asked);
+  for (const { name, in: place, required } of call.operation.parameters) {
+    if (place !== 'query') continue;
+    if (!required) query.delete(name);
+    if (slots.includes(name)) query.set(name, String(theirs[name]));
+  }
   const abort = new AbortController();
-  const answer = await server.fetch(request.path, {
+  const answer = await server.fetch(`${path}?${query}`, {
     method: request.method,
     ...(token !== undefined && { token }),
     ...(body !== undefined && { body }),
@@ -181,6 +188,8 @@ const sensible: Record<string, unknown> = {
   expiresOn: '2099-01-01',
   issuedOn: '2026-01-01',
 };
+
+const filtered = ['documents', 'orders/accepted', 'sub-orders'].map((list) => `GET /api/company/${list}`);
 
 /** What a call's body has. */
 const propertiesOf = ({ operation }: Call) =>
@@ -261,7 +270,7 @@ test('no call shows or changes a row of another company, customer or driver, whe
       const answer = await make(call, tokens[audience], [slot]);
       const text = await answer.text();
       // A filter by a foreign id finds nothing; every other use of one is a 404.
-      const isFilter = slot === 'entityId' || nameOf(call) === 'GET /api/company/documents';
+      const isFilter = slot === 'entityId' || filtered.includes(nameOf(call));
       expect(answer.status, `${nameOf(call)} with a foreign ${slot}: ${text}`).toBe(isFilter ? 200 : 404);
       for (const secret of secrets)
         expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);

@@ -8,7 +8,7 @@ const Bar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '2',
     '& > [data-set]': {
       display: 'flex',
