@@ -36,10 +36,12 @@ export function Tasks<Row extends SelectedTask, Query>({
   list,
   columns,
   views,
-  onChange,
+  onChange: changeAddress,
   ...filters
 }: TasksProps<Row, Query>) {
   const { query } = shown;
+  // What another tab understands is none of this one's.
+  const onChange: typeof changeAddress = (change) => changeAddress({ ...change, scope: '' });
   const isOrders = shown.list === 'accepted';
   const tasks = isOrders ? 'acceptedOrders' : 'subOrders';
   const now = useStore(list.$list);

@@ -143,7 +143,7 @@ const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 export type Filters = { readonly [Name in FilterName]?: string | undefined };
 export type TasksQuery = Filters & Asked;
-export type AddressChange = Partial<Record<FilterName | 'sort' | 'order' | 'outside', string>>;
+export type AddressChange = Partial<Record<FilterName | 'sort' | 'order' | 'outside' | 'scope', string>>;
 
 export const stateOf = ({ needsAction, open }: Asked): State =>
   states.find(
