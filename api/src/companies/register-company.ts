@@ -70,7 +70,6 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
   if (row.verified_at <= since) throw verificationExpired();
 }
 
-/** Writes the registration and uses up the proof, or neither. */
 async function submit(
   db: Db,
   row: Insertable<Registrations>,
@@ -94,7 +93,6 @@ async function submit(
   }
 }
 
-/** The real company with a commercial registration number. */
 export const knownCompany = (tx: Transaction<Schema>, commercialNumber: string) =>
   tx
     .selectFrom('companies')

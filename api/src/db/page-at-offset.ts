@@ -13,7 +13,6 @@ interface Counted {
 interface Listed<TB extends keyof Schema, Shown extends keyof Schema, O> {
   /** The list's filters, without columns. */
   readonly found: SelectQueryBuilder<Schema, TB, object>;
-  /** Adds joins and columns. */
   readonly withColumns: (
     found: SelectQueryBuilder<Schema, TB, object>,
   ) => SelectQueryBuilder<Schema, Shown, O>;
@@ -60,7 +59,6 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
 
 type Order = Pick<Paging, 'key' | 'id' | 'direction'>;
 
-/** One more than requested shows whether anything follows. */
 const oneMore = (limit: number | undefined) => (limit === undefined ? undefined : limit + 1);
 
 function inOrder<TB extends keyof Schema>(

@@ -14,7 +14,6 @@ export interface Paging {
   readonly nullable?: boolean;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
-  /** Offset, for lists with page numbers. */
   readonly skip?: number | undefined;
 }
 

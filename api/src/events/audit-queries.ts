@@ -47,7 +47,6 @@ export interface AuditPage {
 
 type Filter = ValidatedInput<typeof exportAudit>['query'];
 
-/** A page of a company's audit log, newest first. */
 export async function findEntries(
   { db }: Pick<Context, 'db'>,
   companyId: string,

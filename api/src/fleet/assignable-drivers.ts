@@ -20,10 +20,7 @@ interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom' | 'ex
   readonly stops: readonly number[] | null;
 }
 
-/**
- * Ranks the drivers of a task: available, valid documents, fewest tasks on its day, fewest in total, nearest.
- * An overdue task counts for today.
- */
+/** Ranks a task's drivers: available, valid documents, fewest tasks on its day (overdue: today) and in total, nearest. */
 export function findAssignableDrivers(
   { db, now }: Context,
   companyId: string,

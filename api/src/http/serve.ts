@@ -28,7 +28,6 @@ interface Options extends ResponseOptions {
 }
 
 interface Served {
-  /** Declares what its command throws beside `generalErrors`. */
   throws(...types: readonly ErrorType[]): void;
 }
 

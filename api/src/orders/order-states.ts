@@ -19,10 +19,7 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
  */
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
-/**
- * A late order stays late until departure. One in transit stays `in_transit` after its day, because the status
- * decides the refund.
- */
+/** A late order stays late until departure. One in transit stays so after its day, because the status decides the refund. */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {
   pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
   scheduled: {
@@ -89,10 +86,7 @@ export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: nu
   return order === 'delivered' && (type === 'unload' || openUnloads === 0);
 }
 
-/**
- * The order's new status after a task's; null keeps it. A task that fails on the road leaves the container with the
- * customer, so the order is `delivered` again.
- */
+/** After a task's new status; null keeps the order's. A failure on the road leaves the container there: `delivered` again. */
 export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrderStatus): OrderStatus | null {
   if (to === 'pick_up_in_progress' || to === 'picked_up' || to === 're_delivery_in_progress') return to;
   if (to === 'completed') return type === 'return' ? 'completed' : 'delivered';
