@@ -102,6 +102,5 @@ async function untilWhen(tx: Transaction<Schema>, today: string) {
       return [company_id, dayOff(work, today) === null ? nextWorkingDay(work, today) : today];
     }),
   );
-  const latest = [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today;
-  return { days, latest };
+  return { days, latest: [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today };
 }

@@ -43,8 +43,7 @@ export async function changeRolloutState(
   const now = context.now();
   await context.rollouts.add(remote, { actor: name, reason }, now, async (current, tx) => {
     assertSeen(current, seen);
-    const candidacy = { areas: states.areas, remote, rolloutState: current };
-    const missing = await missingCriteria(tx, candidacy, now);
+    const missing = await missingCriteria(tx, { areas: states.areas, remote, rolloutState: current }, now);
     const salt = await nextSalt(tx, remote);
     const isHost = remote === 'shell';
     const decided = decide(current, command, { missing, by: name, isPerson, isHost, now, salt: () => salt });

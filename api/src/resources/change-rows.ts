@@ -59,6 +59,5 @@ export async function changeRows<
   const events = edited.map(({ row, changes }) => ({ happened: 'changed', row, ...changes }) as const);
   await appendRowEvents(authored(work), resource, events);
   const skippedIds = new Set(skipped.map(({ id }) => id));
-  const done = ids.filter((id) => !skippedIds.has(id));
-  return { changed: await resource.shown(tx, companyId, done), skipped };
+  return { changed: await resource.shown(tx, companyId, ids.filter((id) => !skippedIds.has(id))), skipped };
 }

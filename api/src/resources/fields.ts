@@ -26,7 +26,7 @@ interface Described<Answer, Draft, Row> {
 }
 type Words = Pick<EditedField, 'label' | 'searched'>;
 
-/** Columns, answers, audit, search and CSV (in its order) follow from this list, which compiles only if it fits the contract. */
+/** Columns, answers, audit, search and CSV (in its order) follow from this list; it compiles only with the contract. */
 export function fieldsOf<Table>() {
   return <
     Answer extends z.ZodMiniObject,

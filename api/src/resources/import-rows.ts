@@ -60,8 +60,7 @@ export function importRows<
     const plan = planImport(fields, key, file, { stored: stored as F['row'][], unavailable });
     await assertQuota(tx, resource, companyId, plan.created.length);
     if (dryRun) return plan;
-    const rows = plan.changed.map(({ row }) => row);
-    await updateRows(tx, { table, companyId, columns: fields.edited }, rows);
+    await updateRows(tx, { table, companyId, columns: fields.edited }, plan.changed.map(({ row }) => row));
     // The file's first row becomes the list's first.
     const created = plan.created.map((values, index) => ({
       ...values,

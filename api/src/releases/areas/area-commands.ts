@@ -26,8 +26,7 @@ export async function changeAreas(
     const areas = await readAreas(tx);
     const known = areas.find((item) => item.name === name);
     if (action === 'add' && known) {
-      const fields = { [name]: 'there is an area of this name already' };
-      throw areaExists({ name }, { fields });
+      throw areaExists({ name }, { fields: { [name]: 'there is an area of this name already' } });
     }
     if (action !== 'add') assertReleasable(areas, name);
     if (action !== 'add' && !isDeepStrictEqual({ name, ...seen }, known)) throw changedMeanwhile();
