@@ -17,12 +17,6 @@ export interface Paging {
   readonly skip?: number | undefined;
 }
 
-/** Orders rows of equal `key` before `id`; never null. */
-interface SecondKey {
-  readonly key: string | Expression<unknown>;
-  readonly cast: CursorCast;
-}
-
 /** Keyset paging: rows that come or go meanwhile neither repeat nor hide others. Without paging: the whole list. */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -36,7 +30,10 @@ export async function paged<DB, TB extends keyof DB, O>(
     limit,
     cursor,
     skip,
-  }: Paging & { readonly second?: SecondKey },
+  }: Paging & {
+    /** Orders rows of equal `key` before `id`; never null. */
+    readonly second?: Pick<Paging, 'key' | 'cast'>;
+  },
 ): Promise<{ rows: O[]; nextCursor?: string | null }> {
   const by = expressionOf(key);
   const tie = sql.ref(id);

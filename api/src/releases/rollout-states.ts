@@ -15,8 +15,6 @@ import { presentRolloutState } from './rollout-state-presenter.ts';
 import { unreleased } from './unreleased.ts';
 import { assertSeen, rejectedBy } from './what-stands.ts';
 
-type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
-
 export async function allRolloutStates(context: ReleaseContext): Promise<RolloutStateResponse[]> {
   const rolloutStates = await context.rollouts.states();
   return presentEach(context, rolloutStates, rolloutStates.releasable);
@@ -31,7 +29,7 @@ export interface CommandAuthor {
 export async function changeRolloutState(
   context: ReleaseContext,
   remote: Releasable,
-  request: ChangeRequest,
+  request: ValidatedInput<typeof changeRollout>['body'],
   { name, isPerson }: CommandAuthor,
 ): Promise<RolloutStateResponse> {
   const { reason = '', seen } = request;
