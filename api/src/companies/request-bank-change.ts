@@ -23,11 +23,13 @@ import {
 } from './bank-change-row.ts';
 import { bankAccountSame, bankChangeWaiting } from './errors.ts';
 
+type Draft = Omit<ValidatedInput<typeof requestBankChange>['body'], 'password'>;
+
 /** Replaces an unconfirmed request. The caller has checked the password. Call `deliverMails` afterwards. */
 export async function askForBankChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   { companyId, adminId }: Admin,
-  { bankName, bankAccountNumber, iban, bankAccountName }: ValidatedInput<typeof requestBankChange>['body'],
+  { bankName, bankAccountNumber, iban, bankAccountName }: Draft,
 ): Promise<BankChange> {
   const now = clock();
   const expiresAt = new Date(now.getTime() + bankCodeMinutes * 60_000);

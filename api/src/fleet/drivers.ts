@@ -65,11 +65,13 @@ export async function createDriver(
   return driverCommands.add(context, admin, draft, { password_hash });
 }
 
+type DriverEdit = Edit<ValidatedInput<typeof updateDriver>['body']> & { readonly signal: AbortSignal };
+
 /** A new password ends the driver's sessions. */
 export async function editDriver(
   context: WithPasswords,
   admin: Admin,
-  { id, input, ifMatch, signal }: Edit<ValidatedInput<typeof updateDriver>['body']> & { readonly signal: AbortSignal },
+  { id, input, ifMatch, signal }: DriverEdit,
 ): Promise<DriverRow> {
   if (input.password === undefined) return driverCommands.edit(context, admin, { id, input, ifMatch });
   const password_hash = await context.passwords.hash(input.password, personOf(admin), signal);

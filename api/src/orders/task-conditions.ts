@@ -8,12 +8,13 @@ const columns = {
   place: 'text',
 } as const;
 type Column = keyof typeof columns;
+type Columns = { readonly [Name in Column]?: readonly string[] | null | undefined };
 
 /** A task meets it by a value in one of the columns; without columns none does. */
 export type Condition = ReadonlyMap<Column, readonly string[]>;
 
 /** A column without values meets nothing. */
-export const oneOf = (values: { readonly [Name in Column]?: readonly string[] | null | undefined }): Condition =>
+export const oneOf = (values: Columns): Condition =>
   new Map(
     (Object.keys(values) as Column[]).flatMap((column) =>
       values[column]?.length ? [[column, values[column]] as const] : [],

@@ -59,5 +59,6 @@ export async function changeRows<
   const events = edited.map(({ row, changes }) => ({ happened: 'changed', row, ...changes }) as const);
   await appendRowEvents(authored(work), resource, events);
   const skippedIds = new Set(skipped.map(({ id }) => id));
-  return { changed: await resource.shown(tx, companyId, ids.filter((id) => !skippedIds.has(id))), skipped };
+  const done = ids.filter((id) => !skippedIds.has(id));
+  return { changed: await resource.shown(tx, companyId, done), skipped };
 }

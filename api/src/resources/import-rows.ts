@@ -60,7 +60,8 @@ export function importRows<
     const plan = planImport(fields, key, file, { stored: stored as F['row'][], unavailable });
     await assertQuota(tx, resource, companyId, plan.created.length);
     if (dryRun) return plan;
-    await updateRows(tx, { table, companyId, columns: fields.edited }, plan.changed.map(({ row }) => row));
+    const rows = plan.changed.map(({ row }) => row);
+    await updateRows(tx, { table, companyId, columns: fields.edited }, rows);
     // The file's first row becomes the list's first.
     const created = plan.created.map((values, index) => ({
       ...values,
