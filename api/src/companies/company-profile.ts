@@ -33,6 +33,7 @@ export async function putLogo(
   { companyId, adminId }: Admin,
   file: File,
 ): Promise<CompanyProfile> {
+  // Outside of the transaction, which must not wait for the encoder.
   const logoUrl = await acceptPicture(dataDir, 'logos', file);
   try {
     const { profile, old } = await asCompany(db, companyId, async (tx) => {

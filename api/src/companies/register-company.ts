@@ -70,6 +70,7 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
   if (row.verified_at <= since) throw verificationExpired();
 }
 
+/** Writes the registration and uses up the proof, or neither. */
 async function submit(
   db: Db,
   row: Insertable<Registrations>,

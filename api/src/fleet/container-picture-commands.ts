@@ -18,6 +18,7 @@ export async function addPicture(
   containerId: string,
   file: File,
 ) {
+  // Outside of the transaction, which must not wait for the encoder.
   const url = await acceptPicture(dataDir, 'containers', file);
   const at = now();
   try {

@@ -9,6 +9,7 @@ import { lockedDriver } from './driver-queries.ts';
 type WithUploads = Context & { readonly dataDir: string };
 
 export async function putDriverPicture(context: WithUploads, admin: Admin, driverId: string, file: File) {
+  // Outside of the transaction, which must not wait for the encoder.
   const picture = await acceptPicture(context.dataDir, 'drivers', file);
   try {
     return await change(context, admin, driverId, picture);

@@ -59,6 +59,7 @@ export async function moveSubOrder(context: Context, move: Move): Promise<void> 
   });
 }
 
+/** The order is locked before its task: see `lockedOrder`. */
 async function lockedTask(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
   const missing = orderMissing();
   if (!isId(subOrderId)) throw missing;

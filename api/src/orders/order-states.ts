@@ -86,7 +86,10 @@ export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: nu
   return order === 'delivered' && (type === 'unload' || openUnloads === 0);
 }
 
-/** After a task's new status; null keeps the order's. A failure on the road leaves the container there: `delivered` again. */
+/**
+ * The order's new status after a task's; null keeps it. A task that fails on the road leaves the container with the
+ * customer, so the order is `delivered` again.
+ */
 export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrderStatus): OrderStatus | null {
   if (to === 'pick_up_in_progress' || to === 'picked_up' || to === 're_delivery_in_progress') return to;
   if (to === 'completed') return type === 'return' ? 'completed' : 'delivered';

@@ -56,6 +56,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
     ? await asPlatform(db, (tx) =>
         tx
           .updateTable('machine_tokens')
+          // A repeated revocation keeps the first time.
           .set({ revoked_at: sql`coalesce(revoked_at, ${now})` })
           .where('id', '=', id)
           .returningAll()

@@ -57,6 +57,7 @@ export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<Tea
   const row = await asPlatform(db, (tx) =>
     tx
       .updateTable('teams')
+      // A repeated revocation keeps the first time.
       .set({ revoked_at: sql`coalesce(revoked_at, ${now})` })
       .where('id', '=', teamId)
       .returningAll()

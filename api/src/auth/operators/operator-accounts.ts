@@ -59,6 +59,7 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
     const disabled = await tx
       .updateTable('operators')
+      // A repeated deactivation keeps the first time.
       .set({ disabled_at: sql`coalesce(disabled_at, ${now})` })
       .where('id', '=', id)
       .returningAll()

@@ -13,6 +13,7 @@ import { operatorSessionLifetime, operatorSessions } from './operator-sessions.t
 import { isSameToken } from './operator-token.ts';
 
 export interface Started {
+  /** Null: signed in with OPERATOR_TOKEN. */
   readonly operator: Person | null;
   readonly token: string;
   readonly expiresAt: Date;

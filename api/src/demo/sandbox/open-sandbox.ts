@@ -71,6 +71,7 @@ async function create(
     if (violatedIndex(error) !== 'sandbox_of_company') throw error;
     const other = await findSandbox(context, companyId);
     if (other) return other.id;
+    // Another process is creating the sandbox.
     if (await isBeingMade(context, companyId)) throw sandboxesFull();
     // A half created or half deleted sandbox goes first.
     await removeSandbox(context, companyId);
