@@ -212,7 +212,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 /** Two typos are allowed; in a short name one, because HOME is not HOST. */
 const mostWrong = (name: string) => (name.length > 5 ? 2 : 1);
 
-/** Finds names in the environment that are almost a setting. */
 function unknownSettings(given: readonly string[], settings: readonly string[]) {
   return given
     .filter((text) => !settings.includes(text))

@@ -94,7 +94,6 @@ async function submit(
   }
 }
 
-/** The real company with a commercial registration number. */
 export const knownCompany = (tx: Transaction<Schema>, commercialNumber: string) =>
   tx
     .selectFrom('companies')

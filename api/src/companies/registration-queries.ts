@@ -37,7 +37,6 @@ export async function findRegistration({ db }: Context, id: string) {
   return asPlatform(db, (tx) => registrations(tx).where('registrations.id', '=', id).executeTakeFirst());
 }
 
-/** Counts up to `most` registrations and bank changes that wait for a decision. */
 export async function countWaiting({ db }: Context, most: number): Promise<number> {
   const rows = await asPlatform(db, (tx) =>
     tx

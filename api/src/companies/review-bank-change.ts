@@ -112,7 +112,6 @@ async function lockedWaiting(tx: Tx, id: string) {
   return row;
 }
 
-/** Tells each owner by e-mail, and returns the decided change. */
 async function decided(
   tx: Tx,
   id: string,

@@ -25,10 +25,9 @@ export function approve(
     const { id, identifier } = await admit(tx, row, actor, now);
     const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
     await decide(tx, row.id, decided);
-    const signInUrl = linkUrl === null ? null : `${linkUrl}/signin`;
     await enqueueEmail(tx, {
       to: row.email,
-      content: approvedEmail(row.company_name, identifier, signInUrl),
+      content: approvedEmail(row.company_name, identifier, linkUrl === null ? null : `${linkUrl}/signin`),
       now,
     });
     return { ...row, ...decided, identifier };

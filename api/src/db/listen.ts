@@ -71,11 +71,9 @@ async function cut(client: Client): Promise<void> {
   await client.end().catch(() => undefined);
 }
 
-interface Embedded {
+export function listenOnEmbedded(database: {
   listen(channel: string, notify: (payload: string) => void): Promise<(tx?: never) => Promise<void>>;
-}
-
-export function listenOnEmbedded(database: Embedded): Listen {
+}): Listen {
   return async (notify, channel = events) => {
     const stop = await database.listen(channel, (payload) => notify(payload));
     return () => stop();

@@ -13,7 +13,6 @@ interface Counted {
 interface Listed<TB extends keyof Schema, Shown extends keyof Schema, O> {
   /** The list's filters, without columns. */
   readonly found: SelectQueryBuilder<Schema, TB, object>;
-  /** Adds joins and columns. */
   readonly withColumns: (
     found: SelectQueryBuilder<Schema, TB, object>,
   ) => SelectQueryBuilder<Schema, Shown, O>;
@@ -58,14 +57,11 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
   return { ...(isShort ? await pageUpTo(null) : page), total };
 }
 
-type Order = Pick<Paging, 'key' | 'id' | 'direction'>;
-
-/** One more than requested shows whether anything follows. */
 const oneMore = (limit: number | undefined) => (limit === undefined ? undefined : limit + 1);
 
 function inOrder<TB extends keyof Schema>(
   found: SelectQueryBuilder<Schema, TB, object>,
-  { key, id = 'id', direction }: Order,
+  { key, id = 'id', direction }: Pick<Paging, 'key' | 'id' | 'direction'>,
   { offset, limit }: { readonly offset: number; readonly limit: number | undefined },
 ) {
   const ids = found
@@ -95,7 +91,7 @@ async function spansOf(
   direction: 'asc' | 'desc',
   { skip, end }: { readonly skip: number; readonly end: number | null },
 ) {
-  const { rows } = await sql<Spans>`
+  const { rows } = await sql<{ first: string | null; last: string | null; before: number; total: number }>`
     with spans as (
       select day, sum(number) over (order by day ${sql.raw(direction)}) as up_to, number
       from (select day, sum(number) as number from (${counts}) as counts group by day having sum(number) > 0) as days
@@ -108,11 +104,4 @@ async function spansOf(
       (select sum(number) from spans)::bigint as total
     from first`.execute(tx);
   return rows[0] ?? { first: null, last: null, before: 0, total: 0 };
-}
-
-interface Spans {
-  readonly first: string | null;
-  readonly last: string | null;
-  readonly before: number;
-  readonly total: number;
 }

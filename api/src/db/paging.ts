@@ -14,14 +14,7 @@ export interface Paging {
   readonly nullable?: boolean;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
-  /** Offset, for lists with page numbers. */
   readonly skip?: number | undefined;
-}
-
-/** Orders rows of equal `key` before `id`; never null. */
-interface SecondKey {
-  readonly key: string | Expression<unknown>;
-  readonly cast: CursorCast;
 }
 
 /** Keyset paging: rows that come or go meanwhile neither repeat nor hide others. Without paging: the whole list. */
@@ -37,7 +30,10 @@ export async function paged<DB, TB extends keyof DB, O>(
     limit,
     cursor,
     skip,
-  }: Paging & { readonly second?: SecondKey },
+  }: Paging & {
+    /** Orders rows of equal `key` before `id`; never null. */
+    readonly second?: Pick<Paging, 'key' | 'cast'>;
+  },
 ): Promise<{ rows: O[]; nextCursor?: string | null }> {
   const by = expressionOf(key);
   const tie = sql.ref(id);

@@ -1,10 +1,5 @@
-interface Waiting {
-  readonly enter: () => void;
-  readonly timer: NodeJS.Timeout;
-}
-
 export class Semaphore {
-  private readonly queue: Waiting[] = [];
+  private readonly queue: { readonly enter: () => void; readonly timer: NodeJS.Timeout }[] = [];
   private free: number;
 
   constructor(

@@ -9,12 +9,7 @@ export interface OpenTransaction {
   readonly actor: string;
 }
 
-interface Current {
-  open?: OpenTransaction;
-  end?: NodeJS.Immediate;
-}
-
-const current = new AsyncLocalStorage<Current>();
+const current = new AsyncLocalStorage<{ open?: OpenTransaction; end?: NodeJS.Immediate }>();
 
 /** The call's first work continues the transaction that found its session. */
 export const inSessionTransaction = <T>(call: () => Promise<T>): Promise<T> => current.run({}, call);

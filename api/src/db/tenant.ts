@@ -12,9 +12,8 @@ export const sessionTables = [
   'operator_sessions',
 ] as const;
 export type SessionTable = (typeof sessionTables)[number];
-type SessionRole = `hawiyat_${SessionTable}`;
 
-export const roleOfSessions = (table: SessionTable): SessionRole => `hawiyat_${table}`;
+export const roleOfSessions = (table: SessionTable): `hawiyat_${SessionTable}` => `hawiyat_${table}`;
 
 /** Migrations grant their rights; the cross-tenant grants list those across companies. */
 export const roles = [

@@ -5,7 +5,6 @@ const block = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3 as const, background },
 });
 
-/** An orange container on sand, under a bright sky. */
 export function proofPicture(): Promise<Buffer> {
   return sharp({ create: { ...size, background: '#bfe0ef' } })
     .composite([

@@ -91,7 +91,6 @@ export interface Errand {
   readonly status: SubOrderStatus;
 }
 
-/** Only where the container is with the customer. */
 export async function errands(app: App, companyId: string): Promise<Errand[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>
     sql<Errand>`

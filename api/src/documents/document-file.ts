@@ -46,6 +46,5 @@ export async function putDocumentFile(
 
 export async function readDocumentFile({ db, dataDir }: WithUploads, companyId: string, id: string) {
   const document = await asCompany(db, companyId, (tx) => documentOf(tx, companyId, id));
-  const bytes = document.file === null ? null : await readPrivateFile(dataDir, document.file);
-  return { document, bytes };
+  return { document, bytes: document.file === null ? null : await readPrivateFile(dataDir, document.file) };
 }

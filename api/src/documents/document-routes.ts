@@ -71,7 +71,6 @@ export function documentRoutes(app: App): void {
   }).throws(documentMissing);
 }
 
-/** For example `رخصة القيادة سالم الدوسري 2026-12-01`. */
 function nameOf({ kind, title, owner, owner_name, expires_on }: DocumentRow): string {
   const whose = owner === 'truck' && owner_name !== null ? arabicPlate(owner_name) : owner_name;
   return [title ?? documentKindLabel[kind], whose, expires_on]

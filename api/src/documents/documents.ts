@@ -50,7 +50,6 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
     // A new license without a number keeps the driver's number.
     if (stored || number !== null) await setLicenseNumber(work, row.owner_id, number);
   },
-  /** Deletes the replaced documents, too. */
   async erase({ tx, companyId }, { series }) {
     const gone = await tx
       .deleteFrom('documents')

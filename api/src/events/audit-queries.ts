@@ -45,9 +45,6 @@ export interface AuditPage {
   readonly nextCursor: string | null;
 }
 
-type Filter = ValidatedInput<typeof exportAudit>['query'];
-
-/** A page of a company's audit log, newest first. */
 export async function findEntries(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -138,7 +135,7 @@ async function personsOf(tx: Transaction<Schema>, companyId: string, rows: reado
 
 function conditionsOf(
   companyId: string,
-  { entityId, person, from, to }: Filter,
+  { entityId, person, from, to }: ValidatedInput<typeof exportAudit>['query'],
   cursor: string | undefined,
 ): RawBuilder<unknown> {
   const [, micros, id] = /^(-?\d{1,17})-(\d{1,15})$/.exec(cursor ?? '') ?? [];

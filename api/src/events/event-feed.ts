@@ -18,10 +18,7 @@ export const textOfCursor = ({ xid, id }: EventCursor): string => `${xid}-${id}`
 export const isAfter = (cursor: EventCursor, other: EventCursor): boolean =>
   cursor.xid > other.xid || (cursor.xid === other.xid && cursor.id > other.id);
 
-/**
- * The oldest open transaction of this database. A snapshot also lists transactions of other databases,
- * and one that runs for hours would delay every event here.
- */
+/** The oldest open transaction of this database: a long one of another, which a snapshot lists too, would delay events. */
 export const oldestOpen = sql<string>`coalesce(
   (
     select open from pg_snapshot_xip(pg_current_snapshot()) as open

@@ -13,7 +13,6 @@ interface Feed {
   readonly reader: EventReader;
   readonly companyId: string;
   readonly market: string;
-  /** Hash of the session's token, in hex. */
   readonly session: string;
   isOpen(): Promise<boolean>;
   /** Null when the client has missed too much. */

@@ -4,10 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 import { addDays } from '../kernel/calendar.ts';
 
-/**
- * Runs `work` once a day for all companies, in one transaction with the note of the day.
- * Repeated or concurrent runs, on other servers too, do nothing. `last` is null on the first run.
- */
+/** Runs `work` once a day, on the first server, in a transaction with the note of the day; `last` is null at first. */
 export async function onceADay(
   { db }: Pick<Context, 'db'>,
   name: string,

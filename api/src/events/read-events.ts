@@ -92,8 +92,7 @@ export async function readMissedEvents(
         select count(*) as missed from (${union(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
       if ((counted[0]?.missed ?? 0) > mostMissed) return null;
     }
-    const named = await addNames(tx, companyId, rows);
-    return { events: named.map(feedEvent), more };
+    return { events: (await addNames(tx, companyId, rows)).map(feedEvent), more };
   });
 }
 

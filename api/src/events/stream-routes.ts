@@ -14,7 +14,6 @@ import { readMissedEvents } from './read-events.ts';
 const streamsPerCompany = 100;
 
 interface Sessions {
-  /** Returns the token hashes whose sessions have not ended. */
   stillOpen(db: Db, sessions: readonly string[], now: Date): Promise<ReadonlySet<string>>;
 }
 

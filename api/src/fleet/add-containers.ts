@@ -10,8 +10,6 @@ import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './cont
 import { containerCommands, containers } from './containers.ts';
 import { containerNumbersTaken } from './errors.ts';
 
-type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
-
 export function createContainer(
   context: Context,
   admin: Admin,
@@ -60,7 +58,7 @@ export function createContainers(
 /** The container with the first number becomes the list's first. */
 function addNumbered(
   work: UnitOfWork,
-  draft: Draft,
+  draft: Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>,
   numbers: readonly string[],
 ): Promise<readonly ContainerRow[]> {
   const rows = numbers.map((number, index) => ({

@@ -49,12 +49,10 @@ export function archiveRoutes(app: App): void {
   })).throws(driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken);
 }
 
-interface Archived {
-  readonly archived_at: Date | null;
-  readonly restorable_until: Date | null;
-}
-
-const timesOf = ({ archived_at, restorable_until }: Archived) => ({
+const timesOf = ({
+  archived_at,
+  restorable_until,
+}: Record<'archived_at' | 'restorable_until', Date | null>) => ({
   archivedAt: archived_at?.toISOString() ?? '',
   restorableUntil: restorable_until?.toISOString() ?? '',
 });

@@ -8,26 +8,18 @@ import { dayOf } from '../kernel/calendar.ts';
 import { distance, type Point, shownDistance } from '../kernel/distance.ts';
 import { isId } from '../kernel/id.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
-import { depots, openOrder, openSubOrder, undeliveredOrders } from '../orders/index.ts';
-
-interface Asked {
-  readonly day?: string | undefined;
-  readonly task?: string | undefined;
-}
+import { depots, openOrder, openSubOrder, type presentWhere, undeliveredOrders } from '../orders/index.ts';
 
 interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom' | 'expired'> {
   /** Latitude and longitude by turns. */
   readonly stops: readonly number[] | null;
 }
 
-/**
- * Ranks the drivers of a task: available, valid documents, fewest tasks on its day, fewest in total, nearest.
- * An overdue task counts for today.
- */
+/** Ranks a task's drivers: available, valid documents, fewest tasks on its day (overdue: today) and in total, nearest. */
 export function findAssignableDrivers(
   { db, now }: Context,
   companyId: string,
-  { day, task }: Asked,
+  { day, task }: { readonly day?: string | undefined; readonly task?: string | undefined },
 ): Promise<{ drivers: AssignableDriver[]; companyExpired: string[] }> {
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());
@@ -75,16 +67,9 @@ function pointsOf(numbers: readonly number[]): Point[] {
   return points.filter((point) => placeInWords(point) !== null);
 }
 
-interface Places {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly depot_latitude: number | null;
-  readonly depot_longitude: number | null;
-}
-
 async function placesOf(tx: Transaction<Schema>, companyId: string, task: string | undefined) {
   if (task === undefined || !isId(task)) return { goal: null, depot: null };
-  const { rows } = await sql<Places>`
+  const { rows } = await sql<Parameters<typeof presentWhere>[0]>`
     select orders.latitude, orders.longitude, depots.depot_latitude, depots.depot_longitude
     from orders left join ${depots} on depots.company_id = orders.company_id
     where orders.company_id = ${companyId} and orders.id = coalesce(

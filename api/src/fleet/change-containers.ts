@@ -17,10 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   held: 'لا تتغيّر حالة حاوية مرتبطة بطلب قائم.',
 };
 
-/**
- * Changes many containers, each as a whole or not at all. The form warns before it changes the status of a container
- * that an order holds; a bulk change warns of nothing, so it skips such a container.
- */
+/** Each changes as a whole or not at all. No form can warn here, so a new status skips containers that an order holds. */
 export function changeContainers(context: Context, admin: Admin, changes: readonly Change[]) {
   const { companyId } = admin;
   return containerCommands.byAdmin(context, admin, async (work) => {

@@ -1,10 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/**
- * Takes the company's next free numbers: `C-0001`, …, `C-10000`. The company's row is the counter:
- * concurrent adds wait for each other, and a failed add returns its numbers.
- */
+/** Takes the next free numbers (`C-0001`, …, `C-10000`) by the company's row: adds wait there, failed ones return them. */
 export async function nextContainerNumbers(
   tx: Transaction<Schema>,
   companyId: string,

@@ -45,7 +45,6 @@ export function findSteps(
   });
 }
 
-/** SQL expressions. */
 interface RentalColumns {
   readonly id: string;
   readonly at: string;

@@ -6,7 +6,7 @@ import type {
 } from '@hawiyat/shared/contract/fleet/drivers';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { paged } from '../db/paging.ts';
+import { type Paging, paged } from '../db/paging.ts';
 import { sameCompany } from '../db/same-company.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -31,15 +31,15 @@ export async function driverWithStatistics({ db }: Context, companyId: string, d
   return found;
 }
 
-export function ordersOfDriver({ db }: Context, companyId: string, driverId: string, part: OrdersPart) {
+export function ordersOfDriver(
+  { db }: Context,
+  companyId: string,
+  driverId: string,
+  part: Pick<Paging, 'limit' | 'cursor'>,
+) {
   return asCompany(db, companyId, (tx) =>
     paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
   );
-}
-
-interface OrdersPart {
-  readonly limit?: number | undefined;
-  readonly cursor?: string | undefined;
 }
 
 export async function filteredOrdersOfDriver(

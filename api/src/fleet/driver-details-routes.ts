@@ -46,9 +46,7 @@ export function driverDetailRoutes(app: App): void {
   });
 }
 
-type OrderRow = Awaited<ReturnType<typeof ordersOfDriver>>['rows'][number];
-
-const presentOrder = (row: OrderRow): DriverOrder => ({
+const presentOrder = (row: Awaited<ReturnType<typeof ordersOfDriver>>['rows'][number]): DriverOrder => ({
   id: row.id,
   number: orderNumber(row.order_number),
   truck: row.truck && arabicPlate(row.truck),

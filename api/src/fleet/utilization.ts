@@ -18,10 +18,7 @@ export interface MonthFigures {
   readonly income: number;
 }
 
-/**
- * Utilization and income by month. Every half day that a rental touches counts as a whole: from 9:00 to 11:00 is half
- * a day, from 11:00 to 13:00 a whole one. A rental before `since` counts too.
- */
+/** By month. Every touched half day counts whole: 11:00 to 13:00 is one day. A rental before `since` counts too. */
 export function figuresByMonth(
   months: readonly string[],
   rentals: readonly Rental[],

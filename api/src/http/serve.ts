@@ -27,18 +27,13 @@ interface Options extends ResponseOptions {
   readonly beforeBody?: (request: FastifyRequest) => void;
 }
 
-interface Served {
-  /** Declares what its command throws beside `generalErrors`. */
-  throws(...types: readonly ErrorType[]): void;
-}
-
 /** Serves one call of the contract: authenticates before it reads the body of anything but a GET. */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: Handler<E>,
   { beforeBody, ...options }: Options = {},
-): Served {
+): { throws(...types: readonly ErrorType[]): void } {
   const throws: ErrorType[] = [];
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const admissions = new WeakMap<FastifyRequest, Admission>();

@@ -20,8 +20,7 @@ export function dashboardRoutes(app: App): void {
   serve(app, fetchStats, async ({ session: { companyId, role } }) => {
     const today = dayOf(app.now());
     const months = lastMonths(`${today.slice(0, 4)}-12-31`, 12);
-    const reading = { ...app, db: await app.readDb() };
-    const found = await findStatistics(reading, companyId, months);
+    const found = await findStatistics({ ...app, db: await app.readDb() }, companyId, months);
     return presentStatistics(found, today, months, may(role, 'see-revenue'));
   });
 

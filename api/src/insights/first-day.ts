@@ -8,7 +8,6 @@ import { asCompany } from '../db/tenant.ts';
 export const firstDayOf = ({ db }: Context, companyId: string): Promise<FirstDay> =>
   asCompany(db, companyId, (tx) => read(tx, companyId));
 
-/** Hides the steps for the whole company. */
 export const hideFirstDayOf = ({ db, now }: Context, companyId: string): Promise<FirstDay> =>
   asCompany(db, companyId, async (tx) => {
     await tx

@@ -16,10 +16,9 @@ const headings = [
 export function statementRoutes(app: App): void {
   serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
-    const span = JSON.stringify({ from, to }).slice(0, -1);
     return new InParts(
       textOf(read, {
-        before: `{"data":${span},"lines":`,
+        before: `{"data":${JSON.stringify({ from, to }).slice(0, -1)},"lines":`,
         itemsOf: (page) => page.lines,
         after: () => `,"total":${JSON.stringify(total())}}}`,
       }),

@@ -1,10 +1,7 @@
 import type { AssignableDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
 
-/**
- * Suggests a driver for each task in turn, as if each suggestion were followed; null when no driver works.
- * `ranked` has each day's drivers in the order of the dialog that assigns them.
- */
+/** One for each task in turn, as if each were followed; null when none works. `ranked`: by day, in the dialog's order. */
 export function suggestDrivers(
   days: readonly string[],
   ranked: ReadonlyMap<string, readonly AssignableDriver[]>,

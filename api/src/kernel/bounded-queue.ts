@@ -2,10 +2,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-/**
- * A queue of limited length. `most` bounds the waiting calls, `slots` the running ones.
- * A call rejects with `TooManyWaiting` when the queue is full, and with the signal's reason when its caller leaves.
- */
+/** `most` calls wait, `slots` run. Rejects with `TooManyWaiting` when full, with the signal's reason when a caller leaves. */
 export function boundedQueue(
   slots: number,
   most: number,

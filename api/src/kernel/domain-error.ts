@@ -47,7 +47,6 @@ export interface ErrorType {
   readonly kind: ErrorKind;
   readonly code: string | undefined;
   readonly english: string | undefined;
-  /** Whether a caught error is of this type. */
   made(error: unknown): boolean;
   /** Ignores the values when the text takes none. */
   withValues(values: Values): DomainError;

@@ -2,10 +2,7 @@ import { latinDigits, typedNumber } from '@hawiyat/shared/contract/core/digits';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { phoneToStore } from './stored-phone.ts';
 
-/**
- * All stored spellings of a phone: people sign in with another spelling than the registered one.
- * The spelling from before invisible characters were removed comes first.
- */
+/** All stored spellings, because people sign in with another; first the one from before invisible characters went. */
 export function phoneSpellings(phone: string): string[] {
   const national = saudiMobile(phone)?.slice('+966'.length);
   const known = national === undefined ? [] : [`+966${national}`, `966${national}`, `0${national}`, national];

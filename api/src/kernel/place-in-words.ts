@@ -11,10 +11,7 @@ const leastRadiusWithDirection = 12;
 /** Kilometers from a town's edge that still count as near. */
 const near = 60;
 
-/**
- * Names the place of a point: «شمال الرياض», «الدرعية», or outside of towns «قرب الخرج».
- * Null without a point (zeros are none), and outside the country.
- */
+/** «شمال الرياض», «الدرعية», or outside of towns «قرب الخرج»; null without a point (zeros are none) and abroad. */
 export function placeInWords(point: {
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -5,10 +5,7 @@ import { readOrderNumber } from './order-number.ts';
 const mostWords = 8;
 const yard = ['يارده', 'yard'];
 
-/**
- * The words of a search, normalized: «20 ياردة الدرعية» is `20 يارده` and `الدرعيه`. A size is one word, even half typed,
- * and so is an order's number with spaces in it.
- */
+/** Normalized: «20 ياردة الدرعية» is `20 يارده`, `الدرعيه`. A size, even half typed, or a spaced order number is one. */
 export function searchWords(q: string): readonly string[] {
   const whole = normalizeForSearch(q);
   if (readOrderNumber(whole)) return [whole];

@@ -2,10 +2,7 @@ import { readPhone } from '@hawiyat/shared/contract/core/read-number';
 import { plainSigns } from '@hawiyat/shared/contract/core/sheet-text';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
-/**
- * The stored form of a phone: E.164 of a Saudi mobile, otherwise its digits. Drivers and customers may have
- * foreign numbers, so a text that is no Saudi mobile is valid too.
- */
+/** E.164 of a Saudi mobile, else the digits: drivers and customers may have foreign numbers, so any text is valid. */
 export function phoneToStore(text: string): string {
   const read = readPhone(text);
   return saudiMobile(text) ?? (typeof read === 'string' ? read : plainSigns(text).replace(/\s/g, ''));

@@ -81,7 +81,6 @@ const closedErrors = {
   withdrawn: offerAlreadyWithdrawn,
 };
 
-/** Locks an offer that is still open. */
 async function waitingOffer(
   tx: Transaction<Schema>,
   companyId: string,

@@ -49,8 +49,7 @@ export function createOffer(
         : undefined);
     if (!made) throw (await hasOffered(tx, companyId, request.id)) ? alreadyOffered() : requestClosed();
     // The new row locks its request, so this statement sees a faster acceptance.
-    const still = await visibleRequest(tx, request.id, dayOf(now()));
-    if (!still?.is_open) throw requestClosed();
+    if (!(await visibleRequest(tx, request.id, dayOf(now())))?.is_open) throw requestClosed();
     await appendEvent(tx, {
       companyId,
       type: 'offer.created',

@@ -17,10 +17,7 @@ export interface WithCustomerLimits {
 
 type Tx = Transaction<Schema>;
 
-/**
- * Locks the customer's row, so that simultaneous requests or acceptances count each other.
- * Always locked before any request, which prevents deadlocks.
- */
+/** Locked before any request, which prevents deadlocks, so that simultaneous requests or acceptances count each other. */
 export function lockedCustomer(tx: Tx, customerId: string) {
   return tx
     .selectFrom('customers')

@@ -10,9 +10,6 @@ export const openHolds = (companyId: string): RawBuilder<unknown> => sql`(
   from orders where orders.company_id = ${companyId} and ${openOrder}
 ) as held`;
 
-/**
- * `containers` left joined with `held` that are free after that order. Without an order the status decides, because
- * an acceptance takes no container that the company has set to rented or reserved.
- */
+/** `containers` left joined with `held`. Without an order the status decides: no acceptance takes rented or reserved ones. */
 export const freeAfterHold: RawBuilder<boolean> = sql`(containers.status = 'available'
   or containers.status <> 'maintenance' and held.container_id is not null)`;

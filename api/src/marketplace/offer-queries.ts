@@ -74,7 +74,6 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     }),
     rentalType: request.rental_type,
     freeContainers: free.rows[0]?.count ?? 0,
-    // List prices are for one rental.
     listPrices: request.rental_type === 'once' ? list.rows[0] : undefined,
     acceptedPrices: accepted.rows[0],
   };

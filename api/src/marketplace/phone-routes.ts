@@ -24,8 +24,7 @@ export function customerPhoneRoutes(app: App): void {
     // Attackers may profit from messages to foreign numbers.
     const to = saudiMobile(phone);
     if (to === null) throw phoneNotReachable();
-    const asking = { what: 'text messages', to, asker: customerId };
-    const counted = await countMessage(app, asking, tenADay);
+    const counted = await countMessage(app, { what: 'text messages', to, asker: customerId }, tenADay);
     const wait = counted.wait || counted.spentFor;
     if (wait > 0) throw codeTooSoon({ wait });
     await sendPhoneCode(app, customerId, to);

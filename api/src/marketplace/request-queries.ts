@@ -6,8 +6,6 @@ import type { Requests, Schema } from '../db/schema.ts';
 import { asCustomer } from '../db/tenant.ts';
 import type { RequestRow } from '../orders/index.ts';
 
-type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
-
 export function findRequests(
   { db }: Context,
   customerId: string,
@@ -38,7 +36,10 @@ function requestsOf(tx: Transaction<Schema>, customerId: string) {
 }
 
 /** The customer's role in `tx` sees only own rows. */
-async function withOffersAndOrder(tx: Transaction<Schema>, rows: readonly Row[]) {
+async function withOffersAndOrder(
+  tx: Transaction<Schema>,
+  rows: readonly (RequestRow & Pick<Selectable<Requests>, 'status'>)[],
+) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const offers = await offersOn(tx, ids);

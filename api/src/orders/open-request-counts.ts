@@ -15,10 +15,7 @@ interface Counted {
   readonly kinds?: Kinds | undefined;
 }
 
-/**
- * A select of `day` and `number`, whose rows add up. Counters hold the marketplace's open requests; the company's own
- * offers are few, so they are counted one by one.
- */
+/** Selects `day` and `number`, which add up: counters hold open requests; the company's few offers are counted singly. */
 export function openRequestCounts({ companyId, today, day, applied, kinds }: Counted): RawBuilder<unknown> {
   const isOnDay = (table: string) =>
     day ? sql`${sql.ref(`${table}.delivery_date`)} = ${day}::date` : sql`true`;

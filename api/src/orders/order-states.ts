@@ -19,10 +19,7 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
  */
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
-/**
- * A late order stays late until departure. One in transit stays `in_transit` after its day, because the status
- * decides the refund.
- */
+/** A late order stays late until departure. One in transit stays so after its day, because the status decides the refund. */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {
   pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
   scheduled: {

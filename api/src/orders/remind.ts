@@ -21,10 +21,7 @@ const batch = 1000;
 
 type Notifications = ReadonlyMap<string, ReturnType<typeof dueNotification>>;
 
-/**
- * Reminds every company once a day of overdue sub-orders, and in the afternoon of tasks without a driver until its next
- * working day. Repeated or concurrent runs remind once.
- */
+/** Reminds companies once a day of overdue sub-orders, in the afternoon of tasks without a driver; repeated runs do not. */
 export async function remind(context: Context): Promise<void> {
   const at = context.now();
   const today = dayOf(at);
@@ -92,10 +89,7 @@ async function withoutDriver(tx: Transaction<Schema>, today: string): Promise<No
   );
 }
 
-/**
- * The last day of each company's reminder: its next working day. On a day off it is today, so nothing is due.
- * Companies without these settings use tomorrow.
- */
+/** Each company's next working day: on a day off today, so that nothing is due; tomorrow without these settings. */
 async function untilWhen(tx: Transaction<Schema>, today: string) {
   const rows = await tx
     .selectFrom('company_settings')
@@ -108,6 +102,5 @@ async function untilWhen(tx: Transaction<Schema>, today: string) {
       return [company_id, dayOff(work, today) === null ? nextWorkingDay(work, today) : today];
     }),
   );
-  const latest = [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today;
-  return { days, latest };
+  return { days, latest: [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today };
 }

@@ -7,10 +7,7 @@ export interface RouteStop {
   readonly location: Point | null;
 }
 
-/**
- * Orders a driver's stops: done ones by time, then those that the company has arranged, then each time the nearest
- * one, without a location last. Without a depot the first open stop stays first.
- */
+/** Done by time, arranged, then the nearest each time, unlocated last. Without a depot the first open one stays first. */
 export function inRouteOrder<Stop extends RouteStop>(
   stops: readonly Stop[],
   depot: Point | null,

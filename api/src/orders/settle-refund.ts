@@ -10,8 +10,7 @@ export function settleRefund(
 ): Promise<RefundRow> {
   const at = now();
   return asPlatform(db, async (tx) => {
-    const known = await refundOfOrder(tx, companyId, orderId);
-    if (!known) throw orderMissing();
+    if (!(await refundOfOrder(tx, companyId, orderId))) throw orderMissing();
     // Of two calls for the same payment, one succeeds.
     const settled = await tx
       .updateTable('orders')

@@ -32,7 +32,6 @@ export interface StopRow {
   readonly container_size: ContainerSize;
 }
 
-/** The stops of a day, done and open, and the company's arrangement. */
 export function findStops({ db, now }: Context, companyId: string, day: string, driverId?: string) {
   const isToday = day === dayOf(now());
   return asCompany(db, companyId, async (tx) => ({

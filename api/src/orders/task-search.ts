@@ -26,11 +26,7 @@ export interface Found extends Narrowed {
   readonly exact: RawBuilder<boolean> | null;
 }
 
-/**
- * Searches tasks by container number, type and size, driver, place and whole order number, each word in any of them;
- * null when all match. It finds containers, drivers, places and orders first: a search that finds none reads none of the
- * many tasks.
- */
+/** Each word in any field; null when all match. Containers, drivers, places and orders come first: no hit reads no tasks. */
 export async function taskSearch(
   tx: Tx,
   table: Table,

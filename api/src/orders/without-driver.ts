@@ -5,12 +5,6 @@ import { addDays } from '../kernel/calendar.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { unassignedOrder, unassignedSubOrder } from './order-filters.ts';
 
-interface Waiting {
-  readonly now: number;
-  readonly tomorrow: number;
-  readonly first: OrderCounts['withoutDriver']['first'];
-}
-
 interface FirstRow {
   readonly id: string;
   readonly kind: 'delivery' | 'unload' | 'return';
@@ -27,7 +21,7 @@ export async function tasksWithoutDriver(
   tx: Transaction<Schema>,
   companyId: string,
   today: string,
-): Promise<Waiting> {
+): Promise<OrderCounts['withoutDriver']> {
   const tomorrow = addDays(today, 1);
   const { rows } = await sql<FirstRow>`
     with tasks as (

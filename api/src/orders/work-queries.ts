@@ -38,8 +38,7 @@ const undelivered = sql`orders.status in (${sql.join(undeliveredOrders.map((stat
 
 /** Conditions of each section; no task is in two. */
 function sectionsOf(today: string): Section[] {
-  const tomorrow = addDays(today, 1);
-  const soon = sql`delivery_date between ${today}::date and ${tomorrow}::date`;
+  const soon = sql`delivery_date between ${today}::date and ${addDays(today, 1)}::date`;
   const dueToday = sql`delivery_date = ${today}::date`;
   return [
     { name: 'overdue', orders: lateOrder(today), subOrders: overdueSubOrder(today) },

@@ -1,13 +1,11 @@
 import type { DataCopy } from '@hawiyat/shared/contract/account/personal-data';
 
-type Section = DataCopy['sections'][number];
-
 export function section(
   id: string,
   title: string,
   labels: Readonly<Record<string, string>>,
   rows: readonly Readonly<Record<string, unknown>>[],
-): Section {
+): DataCopy['sections'][number] {
   return {
     id,
     title,

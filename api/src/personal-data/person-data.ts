@@ -16,7 +16,6 @@ import { retentions, yearsAfter } from './retention.ts';
 
 type Author = Admin & { readonly role: Parameters<typeof may>[0] };
 
-/** The people whose data this person may request. */
 export async function findSubjects({ db }: Context, author: Author): Promise<DataSubject[]> {
   const { companyId, adminId } = author;
   const rows = await asCompany(db, companyId, (tx) => {

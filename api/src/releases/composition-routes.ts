@@ -14,8 +14,7 @@ export function compositionRoutes(app: App): void {
   serve(app, fetchComposition, async ({ session, browser, setCookie }) => {
     const { adminId } = session;
     const companyId = cohortOf(session);
-    const principal = { ...pagePrincipal(app, browser), companyId };
-    const resolved = await resolve(app.releases, app.rollouts, principal);
+    const resolved = await resolve(app.releases, app.rollouts, { ...pagePrincipal(app, browser), companyId });
     if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     // The session is of another company than this browser's last sign-in.
     if (companyId !== null && companyOfBrowser(app.operatorToken, browser) !== companyId)

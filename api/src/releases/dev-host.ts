@@ -13,8 +13,7 @@ export type DevHost = ReturnType<typeof devHost>;
 export function devHost(folder: string) {
   async function read(): Promise<Release | null> {
     try {
-      const text = await readFile(join(folder, 'release.json'), 'utf8');
-      return devRelease.parse(JSON.parse(text));
+      return devRelease.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;

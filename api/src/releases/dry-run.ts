@@ -14,7 +14,6 @@ import type { CommandAuthor } from './rollout-states.ts';
 import { assertSeen, rejectedBy } from './what-stands.ts';
 
 type Result = Answer<typeof tryRollout>;
-type Move = Result['moves'][number];
 
 const listed = 100;
 
@@ -42,7 +41,7 @@ export async function dryRun(
   if (typeof decided === 'function') throw rejectedBy(before, decided);
   const next = after(before, decided, now);
 
-  const moves = new Map<string, Move>();
+  const moves = new Map<string, Result['moves'][number]>();
   let total = 0;
   let reached = 0;
   for await (const company of allCompanies(context)) {

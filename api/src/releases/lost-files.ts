@@ -8,9 +8,8 @@ const atOnce = 8;
 /** Files of live releases that no copy has, e.g. `mf-orders 1.0.0-0123456789 remoteEntry.js`; restores the others. */
 export async function lostFiles({ releases, rollouts }: ReleaseContext): Promise<string[]> {
   const queue = boundedQueue(atOnce, Number.POSITIVE_INFINITY);
-  const live = await liveReleases(releases, rollouts);
   const lost = await Promise.all(
-    live.flatMap(({ remote, id, files }) =>
+    (await liveReleases(releases, rollouts)).flatMap(({ remote, id, files }) =>
       files.map(({ path, integrity }) =>
         queue(async () => {
           const copy = await releases.open(integrity, []).catch(absent);

@@ -26,9 +26,7 @@ export function overridesText(overrides: readonly Override[]): string {
   return overrides.map(({ remote, origin }) => `${remote}@${new URL(origin).port || '80'}`).join(',');
 }
 
-/**
- * The host becomes its development build, which keeps a screen's state across edits; remotes have no fallback.
- */
+/** The host becomes its development build, which keeps a screen's state across edits; remotes have no fallback. */
 export function withOverrides(released: Resolved, host: Release, overrides: readonly Override[]): Resolved {
   const assigned = { ...released.assigned };
   const remotes = { ...released.composition.remotes };

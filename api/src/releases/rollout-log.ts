@@ -76,8 +76,7 @@ export function rolloutLog(db: Db, key: LogKey) {
         await lockLog(tx);
         return [await entriesOf(tx, remote), await headOf(tx, remote)] as const;
       });
-      const entries = all.map(({ seal: _, ...entry }) => entry);
-      return { entries, state: stateOf(all, head ?? null, key) };
+      return { entries: all.map(({ seal: _, ...entry }) => entry), state: stateOf(all, head ?? null, key) };
     },
 
     /** Seals one log up to the hash that an operator read last; fails when there are later entries. */

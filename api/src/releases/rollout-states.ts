@@ -15,8 +15,6 @@ import { presentRolloutState } from './rollout-state-presenter.ts';
 import { unreleased } from './unreleased.ts';
 import { assertSeen, rejectedBy } from './what-stands.ts';
 
-type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
-
 export async function allRolloutStates(context: ReleaseContext): Promise<RolloutStateResponse[]> {
   const rolloutStates = await context.rollouts.states();
   return presentEach(context, rolloutStates, rolloutStates.releasable);
@@ -31,7 +29,7 @@ export interface CommandAuthor {
 export async function changeRolloutState(
   context: ReleaseContext,
   remote: Releasable,
-  request: ChangeRequest,
+  request: ValidatedInput<typeof changeRollout>['body'],
   { name, isPerson }: CommandAuthor,
 ): Promise<RolloutStateResponse> {
   const { reason = '', seen } = request;
@@ -43,8 +41,7 @@ export async function changeRolloutState(
   const now = context.now();
   await context.rollouts.add(remote, { actor: name, reason }, now, async (current, tx) => {
     assertSeen(current, seen);
-    const candidacy = { areas: states.areas, remote, rolloutState: current };
-    const missing = await missingCriteria(tx, candidacy, now);
+    const missing = await missingCriteria(tx, { areas: states.areas, remote, rolloutState: current }, now);
     const salt = await nextSalt(tx, remote);
     const isHost = remote === 'shell';
     const decided = decide(current, command, { missing, by: name, isPerson, isHost, now, salt: () => salt });

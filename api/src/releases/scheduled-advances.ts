@@ -1,11 +1,9 @@
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Timetable } from '@hawiyat/shared/contract/platform/rollouts';
+import { dayOf, hourOf } from '../kernel/calendar.ts';
 import { missingCriteria } from './missing-criteria.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';
-
-/** Riyadh is three hours ahead of UTC all year. */
-const riyadh = 3 * 3_600_000;
 
 const author = { actor: 'timetable', reason: 'اكتملت شروط المرحلة التالية في ساعات العمل المحددة.' };
 
@@ -41,7 +39,6 @@ const isTime = ({ rollout }: RolloutState, now: Date): boolean =>
 
 /** In Riyadh; `until` itself is outside. */
 export function isWithin({ days, from, until }: Timetable, moment: Date): boolean {
-  const local = new Date(moment.getTime() + riyadh);
-  const hour = local.getUTCHours();
-  return days.includes(local.getUTCDay()) && hour >= from && hour < until;
+  const hour = hourOf(moment);
+  return days.includes(new Date(dayOf(moment)).getUTCDay()) && hour >= from && hour < until;
 }

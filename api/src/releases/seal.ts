@@ -20,9 +20,8 @@ export function logKey(operatorToken: string) {
   const key = Buffer.from(hkdfSync('sha256', operatorToken, '', 'hawiyat rollout log', 32));
   const signed = (text: string) => createHmac('sha256', key).update(text).digest('hex');
   const id = signed('id').slice(0, 8);
-  const isOwn = (seal: string) => seal.startsWith(`${id}:`);
   return {
-    isOwn,
+    isOwn: (seal: string) => seal.startsWith(`${id}:`),
     sealEntry: ({ remote, seq, hash }: EntryKey) =>
       `${id}:${signed(JSON.stringify(['line', remote, seq, hash]))}`,
     sealHead: ({ remote, seq, hash, unsealed }: Omit<Head, 'seal'>) =>

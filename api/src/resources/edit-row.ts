@@ -10,7 +10,6 @@ export interface Edit<Input> {
   readonly id: string;
   /** The validated form; omitted fields stay. */
   readonly input: Input;
-  /** The version that the author has seen; without it any version is accepted. */
   readonly ifMatch: string | undefined;
   /** Columns outside of responses, and the names that the audit log has for their change. */
   readonly secrets?: { readonly columns: Values; readonly names: readonly string[] };

@@ -26,7 +26,6 @@ export interface Uses {
   readonly csv: false | CsvColumn;
 }
 
-/** A field that only responses have. */
 export const shownOnly = { audited: false, csv: false } as const satisfies Uses;
 
 export interface Field extends Omit<Uses, 'search'> {

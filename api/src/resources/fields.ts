@@ -26,11 +26,7 @@ interface Described<Answer, Draft, Row> {
 }
 type Words = Pick<EditedField, 'label' | 'searched'>;
 
-/**
- * The fields of a resource: what is selected, shown, stored, audited, searched, exported and imported follows from
- * this list. It does not compile without a field of the contract, or where column and contract differ in type
- * without a conversion. CSV files have their columns in its order.
- */
+/** Columns, answers, audit, search and CSV (in its order) follow from this list; it compiles only with the contract. */
 export function fieldsOf<Table>() {
   return <
     Answer extends z.ZodMiniObject,
@@ -116,7 +112,6 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
     return values as StoredValues<Table, List, Input>;
   }
 
-  /** The columns that a form changes, with their new values. */
   changed(row: this['row'], input: Partial<z.output<Draft>>) {
     const next: Values = { ...row, ...this.stored(input) };
     return Object.fromEntries(this.edited.map((column) => [column, next[column]])) as Pick<

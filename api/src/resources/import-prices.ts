@@ -12,10 +12,7 @@ export interface ImportPrices {
   readonly delimiter: Delimiter;
 }
 
-/**
- * Decides what a comma means in a file's prices: with another delimiter, spreadsheets may write a decimal comma.
- * A file that also has commas between thousands is rejected, because no reading is certain.
- */
+/** With another delimiter a comma may be decimal; with commas between thousands too it is rejected: no reading is certain. */
 export function importPrices(
   rows: readonly TableRow<string>[],
   delimiter: Delimiter,

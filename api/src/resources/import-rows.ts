@@ -21,7 +21,6 @@ export interface Imported<
   readonly resource: Resource<F, Row, Shown>;
   readonly key: ImportKey;
   readonly find: (tx: Transaction<Schema>, companyId: string) => SelectQueryBuilder<Schema, T, Row>;
-  /** Keys that no new row may have, with the reason. */
   readonly unavailable?: (
     tx: Transaction<Schema>,
     companyId: string,

@@ -33,12 +33,11 @@ export async function setPassword(
     .deleteFrom('email_links')
     .where((eb) => eb.and(owner))
     .execute();
-  const actor = { kind: 'admin', id: admin.id } as const;
   await appendEvent(tx, {
     companyId: admin.company_id,
     type: 'password.set',
     entityId: admin.id,
-    actor,
+    actor: { kind: 'admin', id: admin.id },
     at: now,
     data: {},
   });

@@ -23,8 +23,7 @@ export async function signInByPassword<Person extends { readonly password_hash: 
 ): Promise<Person> {
   const found = await fewAtOnce(find);
   return protectedSignIn(context, { ...who, device: deviceOf(found) }, async (asker) => {
-    const hash = found?.password_hash ?? null;
-    const isRight = await context.passwords.verify(password, hash, asker, signal());
+    const isRight = await context.passwords.verify(password, found?.password_hash ?? null, asker, signal());
     if (!found || !isRight) throw wrong();
     await afterPassword?.(found);
     return found;

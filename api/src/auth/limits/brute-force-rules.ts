@@ -30,7 +30,6 @@ export type Decision =
 
 /** Wrong passwords from one network, one known browser or one session. */
 export const triesHere = { allowed: 10, seconds: 15 * 60 };
-/** Wrong passwords from one IPv6 site. */
 export const triesOfSite = { allowed: 30, seconds: 15 * 60 };
 /** One network can try so often in an hour; above it strangers take turns. */
 export const triesEverywhere = { allowed: 40, seconds: 60 * 60 };

@@ -24,8 +24,7 @@ export function startOperatorSession(
   { name, credential, address }: { name: string; credential: string; address: string },
 ): Promise<Started> {
   // Counts by address only: a credential cannot be guessed, and a stranger must not lock its owner out.
-  const account = siteOf(address);
-  return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
+  return protectedSignIn(app, { what: 'operator sign-in', account: siteOf(address), address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
       if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
       return start(app, null);

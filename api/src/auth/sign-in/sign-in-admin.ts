@@ -34,7 +34,6 @@ const attemptOf = (
     wrong: adminUnknown,
   }) as const;
 
-/** `recoveryCodes` are set when this sign-in has set up two-factor authentication. */
 export async function signInAdmin(
   context: SignInContext & TwoFactorContext,
   credentials: Credentials,

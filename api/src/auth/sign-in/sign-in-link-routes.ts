@@ -44,8 +44,7 @@ export function signInLinkRoutes(app: App): void {
   serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
     const opened = { token: body.token, browser: askingBrowser(key, browser) };
     const device = sessionDeviceOf(browser.headers['user-agent'], address);
-    const signedIn = await signInByLink(app, opened, body.totpCode, device);
-    return answerSignIn(app, signedIn, { browser, setCookie });
+    return answerSignIn(app, await signInByLink(app, opened, body.totpCode, device), { browser, setCookie });
   }).throws(
     emailLinkOver,
     emailLinkElsewhere,

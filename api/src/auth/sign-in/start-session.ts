@@ -39,8 +39,7 @@ export function startSession(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw adminUnknown();
     const type = link ? 'session.started_by_link' : 'session.started';
-    const actor = { kind: 'admin', id: adminId } as const;
-    await recordSession(tx, { companyId, type, actor, at: now });
+    await recordSession(tx, { companyId, type, actor: { kind: 'admin', id: adminId }, at: now });
     return token;
   });
 }

@@ -65,7 +65,6 @@ export function securityRoutes(app: App): void {
   }).throws(ownPasswordWrong, twoFactorOff, twoFactorDemanded);
 
   serve(app, requireTwoFactor, async ({ body, ...caller }) => {
-    const admin = await proveOwnPassword(app, caller, body.currentPassword);
-    await setTwoFactorRule(app, admin, body.required);
+    await setTwoFactorRule(app, await proveOwnPassword(app, caller, body.currentPassword), body.required);
   }).throws(ownPasswordWrong, ownTwoFactorFirst);
 }

@@ -190,10 +190,9 @@ async function storeRecoveryCodes(tx: Transaction<Schema>, admin: AdminRow): Pro
 
 async function recordChange(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
   const actor = { kind: 'admin', id: admin.id } as const;
-  const type = 'two_factor.set';
   const event = {
     companyId: admin.company_id,
-    type,
+    type: 'two_factor.set',
     entityId: admin.id,
     actor,
     at,

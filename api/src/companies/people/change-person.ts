@@ -34,8 +34,7 @@ export function changeRole(
 /** The row stays, because the audit log and notes refer to it. */
 export function removePerson({ db, now }: Context, author: Admin, personId: string): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
-    const person = await managed(tx, author, personId);
-    await remove(tx, author, person, now());
+    await remove(tx, author, await managed(tx, author, personId), now());
   });
 }
 

@@ -54,7 +54,6 @@ export function invitePerson(
   });
 }
 
-/** Deletes the earlier invite to the address, and expired ones. */
 async function forget(tx: Transaction<Schema>, email: string, now: Date): Promise<void> {
   await tx
     .deleteFrom('invites')

@@ -16,8 +16,7 @@ import * as invites from './join-company.ts';
 
 export function joinRoutes(app: App): void {
   serve(app, openInvite, async ({ body: { token } }) => {
-    const invite = await invites.openInvite(app, token);
-    const { company_name, identifier, logo_url, name, email, role } = invite;
+    const { company_name, identifier, logo_url, name, email, role } = await invites.openInvite(app, token);
     return { company: { name: company_name, identifier, logoUrl: logo_url }, name, email, role };
   }).throws(inviteWrong);
 

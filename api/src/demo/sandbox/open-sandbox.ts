@@ -50,8 +50,7 @@ export async function openSandbox(context: Creating, session: Caller) {
   });
   const owner = { companyId: made.id, adminId };
   const until = { openedFrom: tokenHash, until: expiresAt, now };
-  const token = await startSandboxSession(context.db, owner, until);
-  return { token, admin: await adminOf(context, owner) };
+  return { token: await startSandboxSession(context.db, owner, until), admin: await adminOf(context, owner) };
 }
 
 interface NewSandbox {

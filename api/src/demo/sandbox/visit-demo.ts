@@ -14,8 +14,7 @@ export async function visitDemo(
 ) {
   const now = context.now();
   const known = companyId === null ? null : await findDemo(context, companyId);
-  const demo = known ?? (await create(context, network));
-  const { expiresAt, ...owner } = demo;
+  const { expiresAt, ...owner } = known ?? (await create(context, network));
   const token = await startSandboxSession(context.db, owner, { openedFrom: null, until: expiresAt, now });
   return { token, admin: await adminOf(context, owner) };
 }

@@ -69,8 +69,7 @@ function driverOf(
   // One of the late orders is late because no driver was assigned.
   if (status === 'late' && delivery === addDays(world.today, -1)) return null;
   if (status === 'canceled' && random.chance(0.4)) return null;
-  const choices = outNow.includes(status) ? onDuty(world.drivers) : world.drivers;
-  return random.pick(choices).id;
+  return random.pick(outNow.includes(status) ? onDuty(world.drivers) : world.drivers).id;
 }
 
 function cancellation(random: Random, { status, accepted, delivery }: Plan, price: number) {

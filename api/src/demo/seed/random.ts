@@ -1,4 +1,3 @@
-/** The same seed gives the same world. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;

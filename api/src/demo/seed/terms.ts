@@ -22,11 +22,10 @@ export function terms(random: Random, rental_type: RentalType): Terms {
     };
   }
   const monthly = rental_type === 'monthly';
-  const unload_count = monthly ? random.whole(1, 3) : random.whole(3, 5);
   return {
     rental_type,
     rental_duration: null,
-    unload_count,
+    unload_count: monthly ? random.whole(1, 3) : random.whole(3, 5),
     days: rentalDays({ rental_type, rental_duration: null }),
   };
 }

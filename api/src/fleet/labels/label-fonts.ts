@@ -67,10 +67,7 @@ const missing = '□';
 /** ZWNJ stays: it keeps letters from joining. */
 const invisible = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
 
-/**
- * Replaces a character without a font by its equivalent (½ by 1⁄2, a full-width letter by a plain one),
- * else by a box, so that none disappears.
- */
+/** Replaces a character without a font by its equivalent (½ by 1⁄2), else by a box, so that none disappears. */
 export function drawable(line: string): string {
   const text = latinDigits(
     line

@@ -11,10 +11,7 @@ export interface Run {
 const bidi = bidiFactory();
 const isArabic = (letter: string) => /[\p{Script_Extensions=Arabic}\p{M}]/u.test(letter);
 
-/**
- * Orders a right-to-left line as it stands on paper, because PDF has no direction. Spaces are separate runs:
- * the library would set the words of a longer run from left to right.
- */
+/** The order on paper, because PDF has no direction. Spaces are own runs: the library sets a run's words left to right. */
 export function visualRuns(line: string): Run[] {
   const text = drawable(line);
   const { levels } = bidi.getEmbeddingLevels(text, 'rtl');

@@ -5,9 +5,7 @@ import { otherTag } from './tags.ts';
 
 const docs = new Map(Object.values(files).flat());
 
-type Docs = Omit<EndpointDocs, 'tag'> & { readonly tag: string };
-
-export const endpointDocs = (endpoint: Endpoint): Docs =>
+export const endpointDocs = (endpoint: Endpoint): Omit<EndpointDocs, 'tag'> & { readonly tag: string } =>
   docs.get(endpoint) ?? { tag: otherTag, summary: summaryOf(endpoint), description: '' };
 
 const summaryOf = ({ defaultMessage }: Endpoint) =>

@@ -32,16 +32,10 @@ function waitingInWords(waiting: number): string {
   return waiting > mostCounted ? `أكثر من ${count(mostCounted)}` : count(waiting);
 }
 
-interface SignIn {
-  readonly status: number;
-  readonly error?: string;
-  readonly name?: string;
-}
-
 export function showSignIn(
   app: App,
   reply: FastifyReply,
-  { status, error, name }: SignIn,
+  { status, error, name }: { readonly status: number; readonly error?: string; readonly name?: string },
 ): Promise<FastifyReply> {
   const content = signInForm(app.operatorTokenOpens === 'everything', error, name);
   return show(app, reply, { status, title: 'تسجيل الدخول', content, operator: null });

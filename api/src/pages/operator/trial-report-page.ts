@@ -13,7 +13,6 @@ import { show } from './reply.ts';
 import { nameOf } from './rollouts/words.ts';
 
 type Request = FastifyRequest<{ Params: { remote: string; id: string } }>;
-type Screen = TrialReport['screens'][number];
 
 /** A team sends the report, so none of it is HTML, and the page runs no script. */
 export function serveTrialReportPage(app: App, http: FastifyInstance): void {
@@ -37,7 +36,7 @@ export function serveTrialReportPage(app: App, http: FastifyInstance): void {
   );
 }
 
-function screenCard({ path, width, candidate, stable }: Screen): string {
+function screenCard({ path, width, candidate, stable }: TrialReport['screens'][number]): string {
   const head = (heading: string) =>
     html`!${heading}<span class="quiet">عرض الشاشة ${count(width)} بكسل</span>`;
   return card(

@@ -12,13 +12,11 @@ import { assertAreaFits } from './area-rules.ts';
 import { areaExists, areaRequired } from './errors.ts';
 import { assertReleasable } from './known-area.ts';
 
-type Change = ValidatedInput<typeof changeArea>['body'];
-
 /** Adds, changes or retires an area, and logs it; fails when the author saw another version of the area. */
 export async function changeAreas(
   { rollouts, now }: ReleaseContext,
   name: RemoteName,
-  { action, area, seen, reason = '' }: Change,
+  { action, area, seen, reason = '' }: ValidatedInput<typeof changeArea>['body'],
   actor: string,
 ): Promise<readonly Area[]> {
   const author: Author = { actor, reason };
@@ -26,8 +24,7 @@ export async function changeAreas(
     const areas = await readAreas(tx);
     const known = areas.find((item) => item.name === name);
     if (action === 'add' && known) {
-      const fields = { [name]: 'there is an area of this name already' };
-      throw areaExists({ name }, { fields });
+      throw areaExists({ name }, { fields: { [name]: 'there is an area of this name already' } });
     }
     if (action !== 'add') assertReleasable(areas, name);
     if (action !== 'add' && !isDeepStrictEqual({ name, ...seen }, known)) throw changedMeanwhile();

@@ -145,8 +145,7 @@ export function strength({ tests }: AnalysisWindow): number {
 function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
   const withoutShares = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
   const inStage = { candidate: noFigures, stable: noFigures };
-  const tests = byMetric((metric) => withoutShares(window.tests[metric]));
-  return { ...window, stage, inStage, tests };
+  return { ...window, stage, inStage, tests: byMetric((metric) => withoutShares(window.tests[metric])) };
 }
 
 function plus(

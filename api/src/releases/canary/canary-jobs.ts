@@ -51,9 +51,8 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   });
   if (!done) return;
   const { release, percent } = rollout;
-  const report = { remote, release, percent, against, ...figuresOf(window) };
   context.log.warn(
-    report,
+    { remote, release, percent, against, ...figuresOf(window) },
     isFrozen ? 'canary analysis paused a rollout' : 'canary analysis halted a release',
   );
 }

@@ -11,12 +11,8 @@ const thresholds: Readonly<Record<Metric, number>> = {
 };
 const leastFailing = { sessions: 3, companies: 3 };
 
-interface EarlyHalt {
-  readonly failing: number;
-  readonly sessions: number;
-}
 /** Halts before the test. Good releases have more errors than failures, so more errors are needed. */
-const earlyHalts: Readonly<Record<Metric, readonly EarlyHalt[]>> = {
+const earlyHalts: Readonly<Record<Metric, readonly { failing: number; sessions: number }[]>> = {
   fatal: [
     { failing: 3, sessions: 10 },
     { failing: 7, sessions: 60 },

@@ -74,7 +74,6 @@ interface Timed extends Sampled {
   readonly sampleKeys: SampleKeys | null;
 }
 
-/** Compares a time with the company's earlier times on the stable release; returns whether the candidate is slower. */
 async function pair(
   { db, now }: ReleaseContext,
   { key, remote, rolloutState, source, sampleKeys }: Timed,

@@ -32,7 +32,6 @@ export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: Pr
     .execute();
 }
 
-/** Whether the candidate opened at the present stage. */
 export async function hasPassedProbe(tx: Tx, { salt, stageAt }: Rollout): Promise<boolean> {
   const row = await tx
     .selectFrom('canary_probes')

@@ -88,7 +88,6 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
   return null;
 }
 
-/** Routes without parameters; for a host `/signin` and one of each area. */
 function pathsOf({ remote, routes, areaPaths }: Release, areas: readonly Area[]): string[] {
   const pathsOfArea = ({ sections }: Area) => sections.map(({ path }) => path);
   if (remote === 'shell') {

@@ -18,8 +18,7 @@ export function bucket({ url, ...credentials }: BucketAddress) {
   return {
     async putOnce(name: string, bytes: Buffer): Promise<void> {
       // Not every S3 server supports the condition, so a HEAD request comes first.
-      const existing = await client.fetch(url + name, { method: 'HEAD' });
-      if (existing.ok) return;
+      if ((await client.fetch(url + name, { method: 'HEAD' })).ok) return;
       const headers = { 'if-none-match': '*', 'content-type': 'application/octet-stream' };
       const answer = await client.fetch(url + name, { method: 'PUT', body: new Uint8Array(bytes), headers });
       await answer.body?.cancel();

@@ -7,13 +7,11 @@ import type { OtherCopy } from './other-copy.ts';
 import type { Storage } from './storage.ts';
 import { forms, packed } from './stored-file.ts';
 
-interface Options {
-  readonly log: Pick<Log, 'error'>;
-  readonly copies?: readonly OtherCopy[];
-}
-
 /** Stores releases in a folder, which servers on one database share; rewrites damaged files from other copies. */
-export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
+export function folderStorage(
+  folder: string,
+  { log, copies = [] }: { readonly log: Pick<Log, 'error'>; readonly copies?: readonly OtherCopy[] },
+): Storage {
   const files = checkedFolder(folder);
   const pathOf = (name: string) => join(folder, name);
   const { repair, isTampered, forget } = fileRepair(files, { log, copies, pathOf });

@@ -90,8 +90,7 @@ async function send(
   const allowed = allowedAddresses(context);
   if (!isAllowed(url, allowed)) return null;
   const body = JSON.stringify(payload);
-  const secret = webhookSecret(context.operatorToken, webhook_id);
-  const headers = webhookHeaders(secret, id, body, context.now());
+  const headers = webhookHeaders(webhookSecret(context.operatorToken, webhook_id), id, body, context.now());
   const request = url.startsWith('https:') ? tlsRequest : plainRequest;
   return new Promise((resolve) => {
     const sent = request(url, {

@@ -39,9 +39,7 @@ export const areasPage = (app: App): FormPage => ({
   }),
 });
 
-type Change = ValidatedInput<typeof changeArea>['body'];
-
-function changeOf(name: string, sent: URLSearchParams): Change {
+function changeOf(name: string, sent: URLSearchParams): ValidatedInput<typeof changeArea>['body'] {
   assertPlainText(Object.fromEntries(sent));
   const [action, reason] = [sent.get('action'), sent.get('reason')?.trim() || undefined];
   const seen = areaOfJson(sent.get('seen') ?? '');

@@ -28,7 +28,6 @@ export const companies: readonly Field[] = [
 /** By hand, in working hours, or as it is set now: only the command line sets other hours. */
 export function timetable(present: Timetable | null): Field {
   const value = (hours: Timetable | null) => (hours ? JSON.stringify(hours) : '');
-  // An option cannot contain elements.
   const text = (hours: Timetable | null) => (hours ? `تلقائيًا: ${plainTimetable(hours)}` : 'يدويًا فقط');
   const known = new Map([null, workingHours, present].map((hours) => [value(hours), text(hours)]));
   return {

@@ -98,8 +98,7 @@ function resume({ isTakenBack }: Rollout): readonly Command[] {
   const says = '<p>يعود الإصدار المرشح إلى الشركات التي كان عندها، وتبدأ المرحلة من جديد.</p>';
   if (isTakenBack)
     return [{ ...command, confirm: 'استئناف الإطلاق', says, fields: [fields.reason('سبب الاستئناف')] }];
-  const label = 'أعد هذه الشركات إلى الإصدار المستقر';
-  return [{ action: 'take-back', label, variant: 'primary' }, command];
+  return [{ action: 'take-back', label: 'أعد هذه الشركات إلى الإصدار المستقر', variant: 'primary' }, command];
 }
 
 function start(state: State, published: readonly PublishedRelease[]): Command {
