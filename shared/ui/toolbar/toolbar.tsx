@@ -26,7 +26,6 @@ const Bar = chakra('div', {
       ...{ order: { base: '-1', md: '0' }, ms: { md: 'auto' } },
     },
     '& > [data-set] > p': { display: { base: 'none', md: 'block' }, color: 'fg.muted', fontSize: 'sm' },
-    '&:has([data-set] > [role=toolbar]) > :first-of-type:has(> input)': { maxW: { md: '14rem' } },
     [largeText]: {
       '& > :first-of-type:has(> input)': { flexBasis: '100%' },
       '& > [data-set]': { flexWrap: 'wrap' },
@@ -34,11 +33,7 @@ const Bar = chakra('div', {
   },
 });
 
-const searchBox = {
-  flex: { base: '1', md: '1 1 14rem' },
-  minW: '0',
-  maxW: { base: 'none', md: '20rem' },
-} as const;
+const searchBox = { flex: { base: '1', md: '1 1 14rem' }, minW: '0' } as const;
 
 export interface ToolbarProps {
   search?: (Omit<SearchInputProps, 'box'> & { readonly announcement?: string }) | undefined;
@@ -56,7 +51,12 @@ export function Toolbar({ search, filter, filters = [], found, views, action, me
   const focusFilter = () => bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   return (
     <Bar ref={bar} data-print="no">
-      {search && <SearchInput {...search} box={searchBox} />}
+      {search && (
+        <SearchInput
+          {...search}
+          box={{ ...searchBox, maxW: { base: 'none', md: filters.length > 0 ? '14rem' : '20rem' } }}
+        />
+      )}
       {search?.announcement !== undefined && (
         <VisuallyHidden role="status">{search.announcement}</VisuallyHidden>
       )}
