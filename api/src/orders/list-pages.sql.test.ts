@@ -181,11 +181,15 @@ test('the first pages, one after the other, are the beginning of the whole list'
   }
 });
 
-test('a page by its offset is a part of the whole list, and its total the length of it', async () => {
+test('a page by its offset is a part of the whole list, and its total the length of it', {
+  timeout: 180_000,
+}, async () => {
   expect(await expectPagesOfWholeLists()).toBe(50);
 });
 
-test('so it is after tasks have moved and closed, and after the counters were compacted', async () => {
+test('so it is after tasks have moved and closed, and after the counters were compacted', {
+  timeout: 180_000,
+}, async () => {
   const { db, app } = server;
   await asCompany(db, company.id, async (tx) => {
     await tx.updateTable('orders').set({ status: 'in_transit' }).where('status', '=', 'scheduled').execute();
