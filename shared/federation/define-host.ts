@@ -7,13 +7,13 @@ import { developmentId, isDevelopment } from './build-mode.ts';
 import { preferEsModules } from './es-modules.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
-import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type Built, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
+import { stableIds } from './stable-ids.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
 
 const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
@@ -155,7 +155,7 @@ export function defineHost(folder: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        optimization: { moduleIds },
+        optimization: stableIds,
         resolve: preferEsModules,
         output: {
           uniqueName: globalName,

@@ -9,7 +9,6 @@ import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
 import { preferEsModules } from './es-modules.ts';
-import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
@@ -17,6 +16,7 @@ import { type AfterBuild, type Built, releasePlugin } from './release-plugin.ts'
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
+import { stableIds } from './stable-ids.ts';
 import { manifestWithTypes } from './types/manifest-types.ts';
 import { recordImports } from './types/types-plugin.ts';
 
@@ -127,7 +127,7 @@ export function defineRemote(
         entry: {},
         resolve: preferEsModules,
         module: { rules: [...rules] },
-        optimization: { moduleIds, splitChunks: { chunks: 'async' } },
+        optimization: { ...stableIds, splitChunks: { chunks: 'async' } },
         output: {
           uniqueName: globalName,
           chunkLoadTimeout: chunkTimeLimit,

@@ -107,7 +107,7 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 const whenIdle =
   /(^|\/)(((container|driver|picture|vehicle)-)?dialogs?|csv|free-range|list-actions|search-words|selection|task-tabs)\.js$/;
 /** What several chunks have in common has no name; a screen's own such files are in its list. */
-const inCommon = /(^|\/)[a-z\d]{1,2}\.js$/i;
+const inCommon = /(^|\/)\d+\.js$/;
 
 /** What the host loads when the browser is idle: the event stream, the bell, and what watches an open area. */
 const hostWhenIdle = [
