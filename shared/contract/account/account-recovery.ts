@@ -17,7 +17,6 @@ export const forgotPassword = endpoint(() => ({
   perNetwork: { counted: 'forgotten passwords', allowed: 30, seconds: 3600 },
   body: z.object({ domain: typedIdentifier, email: z.pipe(filled(254), email) }),
   response: messageResponse,
-  defaultMessage: 'Error',
 }));
 
 export const resetPassword = endpoint(() => ({
@@ -27,7 +26,6 @@ export const resetPassword = endpoint(() => ({
   perNetwork: { counted: 'password resets', allowed: 30, seconds: 3600 },
   body: z.object({ token: filled(100), password: newPassword }),
   response: messageResponse,
-  defaultMessage: 'Error',
 }));
 
 export const forgotIdentifier = endpoint(() => ({
@@ -37,5 +35,4 @@ export const forgotIdentifier = endpoint(() => ({
   perNetwork: { counted: 'forgotten identifiers', allowed: 30, seconds: 3600 },
   body: z.object({ email: z.pipe(filled(254), email) }),
   response: messageResponse,
-  defaultMessage: 'Error',
 }));

@@ -12,7 +12,6 @@ const withPassword = object(() => ({ currentPassword: givenPassword }));
 const recoveryCodes = object(() => ({ recoveryCodes: z.array(z.string()) }));
 
 export const readSecurity = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/auth/admin/security',
   right: 'own',
   response: z.object({
@@ -20,7 +19,6 @@ export const readSecurity = endpoint(() => ({
     recoveryCodesLeft: z.int(),
     requiredByCompany: z.boolean(),
   }),
-  defaultMessage: 'Error',
 }));
 
 export const changePassword = endpoint(() => ({
@@ -30,9 +28,6 @@ export const changePassword = endpoint(() => ({
   perCaller,
   everyTime: true,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
 }));
 
 export const beginTwoFactor = endpoint(() => ({
@@ -48,7 +43,6 @@ export const beginTwoFactor = endpoint(() => ({
     /** `otpauth://totp/…`, the content of the QR code. */
     uri: z.string(),
   }),
-  defaultMessage: 'Error',
 }));
 
 export const confirmTwoFactor = endpoint(() => ({
@@ -70,7 +64,6 @@ export const renewRecoveryCodes = endpoint(() => ({
   everyTime: true,
   body: withPassword,
   response: recoveryCodes,
-  defaultMessage: 'Error',
 }));
 
 export const removeTwoFactor = endpoint(() => ({
@@ -80,9 +73,6 @@ export const removeTwoFactor = endpoint(() => ({
   perCaller,
   everyTime: true,
   body: withPassword,
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
 }));
 
 export const requireTwoFactor = endpoint(() => ({
@@ -92,7 +82,4 @@ export const requireTwoFactor = endpoint(() => ({
   perCaller,
   everyTime: true,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
 }));

@@ -19,7 +19,6 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 /** The last used first. */
 export const listOwnSessions = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/sessions',
   right: 'own',
   response: z.object({ sessions: z.array(ownSession) }),
@@ -30,8 +29,6 @@ export const endOwnSession = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions/:sessionId',
   right: 'own',
-  response: z.void(),
-  status: 204,
   defaultMessage: 'Failed to end the session',
 }));
 
@@ -39,7 +36,5 @@ export const endOwnSessions = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions',
   right: 'own',
-  response: z.void(),
-  status: 204,
   defaultMessage: 'Failed to end the sessions',
 }));

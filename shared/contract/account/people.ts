@@ -31,7 +31,6 @@ export const invite = object(() => ({
 export type Invite = z.infer<typeof invite>;
 
 export const listPeople = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/people',
   right: 'manage-people',
   response: z.object({ people: z.array(person), invites: z.array(invite) }),

@@ -16,7 +16,6 @@ export const dataSubject = object(() => ({
 export type DataSubject = z.infer<typeof dataSubject>;
 
 export const fetchPersonalData = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/personal-data',
   right: 'own',
   response: z.object({ retention: z.array(retention), persons: z.array(dataSubject) }),
@@ -88,7 +87,6 @@ export const copyCustomerData = endpoint(() => ({
   audience: 'operator',
   body: byPhone,
   response: z.object({ copy: dataCopy }),
-  defaultMessage: 'Error',
 }));
 
 export const eraseCustomerData = endpoint(() => ({
@@ -97,7 +95,6 @@ export const eraseCustomerData = endpoint(() => ({
   audience: 'operator',
   body: byPhone,
   response: z.object({ erasure }),
-  defaultMessage: 'Error',
 }));
 
 export const consentChannels = ['device'] as const;
@@ -113,7 +110,6 @@ export const consent = object(() => ({
 export type Consent = z.infer<typeof consent>;
 
 export const listConsents = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/consents',
   right: 'own',
   response: z.object({ consents: z.array(consent) }),

@@ -4,7 +4,6 @@ import { adminUser } from './admin-user.ts';
 import { personName } from './people.ts';
 
 export const fetchProfile = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/people/me',
   right: 'own',
   response: z.object({ adminUser }),
@@ -24,7 +23,5 @@ export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/me',
   right: 'own',
-  response: z.void(),
-  status: 204,
   defaultMessage: 'Failed to leave the company',
 }));

@@ -21,7 +21,6 @@ export const askSignInLink = endpoint(() => ({
   perNetwork: { counted: 'sign-in links asked for', allowed: 30, seconds: 3600 },
   body: forgotPassword.body,
   response: forgotPassword.response,
-  defaultMessage: 'Error',
 }));
 
 export const signInByLink = endpoint(() => ({

@@ -42,7 +42,6 @@ export const bankChange = object(() => changeFields);
 export type BankChange = z.infer<typeof bankChange>;
 
 export const fetchBankAccount = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/bank',
   right: 'see-bank',
   /** Null account: the company was never asked for one. */
@@ -97,7 +96,6 @@ export const reviewedBankChange = object(() => ({
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
 export const listBankChanges = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/bank-changes',
   audience: 'operator',
   purpose: 'review',

@@ -23,7 +23,6 @@ export const dashboardStats = object(() => ({
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
 export const fetchStats = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/stats',
   right: 'see-work',
   response: z.object({ data: dashboardStats }),
@@ -31,7 +30,6 @@ export const fetchStats = endpoint(() => ({
 }));
 
 export const fetchContainerBreakdown = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/containers/breakdown',
   right: 'see-work',
   response: z.object({
@@ -61,7 +59,6 @@ const period = pure(() =>
 const sum = object(() => ({ orders: count, revenue: z.number() }));
 
 export const fetchRevenue = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/revenue',
   right: 'see-revenue',
   query: z.object({
@@ -82,7 +79,6 @@ export const fetchRevenue = endpoint(() => ({
 
 /** Each count equals the length of the list in its comment. */
 export const fetchActions = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/actions',
   right: 'see-work',
   response: z.object({
@@ -132,7 +128,6 @@ export type StatementLine = z.infer<typeof statementLine>;
 export const statementLimit = 20_000;
 
 export const fetchStatement = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/statement',
   right: 'see-revenue',
   query: span,
@@ -148,7 +143,6 @@ export const fetchStatement = endpoint(() => ({
 }));
 
 export const exportStatement = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/dashboard/statement/export',
   right: 'see-revenue',
   query: span,

@@ -14,7 +14,6 @@ export const firstDay = object(() => ({
 export type FirstDay = z.infer<typeof firstDay>;
 
 export const fetchFirstDay = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/first-day',
   right: 'see-work',
   response: z.object({ firstDay }),

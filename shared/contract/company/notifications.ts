@@ -16,7 +16,6 @@ export const listedNotification = object(() => ({
 export type ListedNotification = z.infer<typeof listedNotification>;
 
 export const listNotifications = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/notifications',
   right: 'own',
   query: z.object(pageQuery),

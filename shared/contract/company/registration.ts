@@ -21,7 +21,6 @@ export const sendVerification = endpoint(() => ({
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
   response: messageResponse,
-  defaultMessage: 'Error',
 }));
 
 export const verifyEmail = endpoint(() => ({

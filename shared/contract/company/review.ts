@@ -40,7 +40,6 @@ export type CompanyStatus = z.infer<typeof companyStatus>;
 const reason = pure(() => filled(1000));
 
 export const listRegistrations = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/registrations',
   audience: 'operator',
   purpose: 'review',
@@ -69,7 +68,6 @@ export const rejectRegistration = endpoint(() => ({
 }));
 
 export const listCompanies = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/companies',
   audience: 'operator',
   purpose: 'review',

@@ -7,7 +7,6 @@ import { endpoint } from '../core/endpoint.ts';
 export const sandboxDays = 30;
 
 export const fetchSandbox = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/sandbox',
   right: 'use-sandbox',
   response: z.object({
@@ -31,8 +30,6 @@ export const leaveSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/leave',
   right: 'own',
-  response: z.void(),
-  status: 204,
   everyTime: true,
   defaultMessage: 'Failed to leave the sandbox',
 }));

@@ -31,6 +31,7 @@ export type Purpose = (typeof purposes)[number];
 
 /** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
+  /** GET by default. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly audience: Audience;
@@ -57,11 +58,20 @@ export interface Endpoint {
   readonly versioned?: true;
   /** Ignores `Idempotency-Key`: codes, attempts at them, and sign-out. */
   readonly everyTime?: true;
+  /** Without it a success says nothing: 204. */
   readonly response: z.ZodMiniType;
   /** JSON by default. Each server-sent event is one `response`. */
   readonly answers?: 'csv' | 'events' | 'file';
   /** Of a successful response; 200 by default. */
   readonly status?: 200 | 201 | 204;
+  /** `Error` by default. */
+  readonly defaultMessage: string;
+}
+
+/** What a call has that does not say otherwise. */
+interface Defaults {
+  readonly method: 'GET';
+  readonly response: ReturnType<typeof z.void>;
   readonly defaultMessage: string;
 }
 
@@ -85,8 +95,9 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-type CompanyCall = Omit<Endpoint, 'audience'> & { readonly right: Right; readonly audience?: never };
-type OtherCall = Endpoint & {
+type Declared = Omit<Endpoint, keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
+type CompanyCall = Omit<Declared, 'audience'> & { readonly right: Right; readonly audience?: never };
+type OtherCall = Declared & {
   readonly right?: never;
   readonly audience: Exclude<Audience, 'company'>;
 };
@@ -101,6 +112,7 @@ type Params<Path> =
     ? unknown
     : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
 type WithParams<E extends { readonly path: string }> = 'params' extends keyof E ? E : E & Params<E['path']>;
+type Complete<E extends { readonly path: string }> = WithParams<E> & Omit<Defaults, keyof E>;
 
 /**
  * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
@@ -108,13 +120,15 @@ type WithParams<E extends { readonly path: string }> = 'params' extends keyof E 
  */
 export function endpoint<const E extends CompanyCall>(
   create: () => E,
-): WithParams<E> & { readonly audience: 'company' };
-export function endpoint<const E extends OtherCall>(create: () => E): WithParams<E>;
+): Complete<E> & { readonly audience: 'company' };
+export function endpoint<const E extends OtherCall>(create: () => E): Complete<E>;
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint(create: () => CompanyCall | OtherCall) {
   const declared = create();
   const ids = [...declared.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
   return {
+    ...{ method: 'GET', defaultMessage: 'Error' },
+    ...(!declared.response && { response: z.void(), status: 204 }),
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
     ...(declared.right && { audience: 'company' }),
     ...declared,

@@ -121,12 +121,10 @@ export const liveEvent = object(() => ({
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const followEvents = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/events',
   right: 'own',
   response: liveEvent,
   answers: 'events',
-  defaultMessage: 'Error',
 }));
 
 export const auditEntry = object(() => ({
@@ -176,28 +174,22 @@ const auditFilter = pure(() => ({
 }));
 
 export const listAudit = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/audit',
   right: 'see-audit-log',
   query: z.object({ ...auditFilter, ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
-  defaultMessage: 'Error',
 }));
 
 export const exportAudit = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/audit/export',
   right: 'see-audit-log',
   query: z.object(auditFilter),
   response: z.string(),
   answers: 'csv',
-  defaultMessage: 'Error',
 }));
 
 export const listAuditPersons = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/audit/persons',
   right: 'see-audit-log',
   response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  defaultMessage: 'Error',
 }));

@@ -27,7 +27,6 @@ export const restoreContainer = endpoint(() => ({
 }));
 
 export const listArchivedContainers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/archive',
   right: 'see-work',
   query: z.object(pageQuery),
@@ -52,7 +51,6 @@ export const restoreDriver = endpoint(() => ({
 }));
 
 export const listArchivedDrivers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/archive',
   right: 'see-work',
   query: z.object(pageQuery),

@@ -71,7 +71,6 @@ export const containerFacts = object(() => ({
 export type ContainerFacts = z.infer<typeof containerFacts>;
 
 export const fetchContainer = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/:containerId/details',
   right: 'see-work',
   response: z.object({ details: containerFacts }),
@@ -79,7 +78,6 @@ export const fetchContainer = endpoint(() => ({
 }));
 
 export const listContainerSteps = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/:containerId/timeline',
   right: 'see-work',
   query: z.object(pageQuery),
@@ -124,7 +122,6 @@ export const addMaintenance = endpoint(() => ({
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
-  defaultMessage: 'Error',
 }));
 
 export const updateMaintenance = endpoint(() => ({
@@ -133,7 +130,6 @@ export const updateMaintenance = endpoint(() => ({
   right: 'change-fleet',
   body: maintenanceDraft,
   response: z.object({ maintenance }),
-  defaultMessage: 'Error',
 }));
 
 export const deleteMaintenance = endpoint(() => ({
@@ -141,7 +137,6 @@ export const deleteMaintenance = endpoint(() => ({
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
   right: 'change-fleet',
   response: z.object({ message: z.string() }),
-  defaultMessage: 'Error',
 }));
 
 export const addContainerPicture = endpoint(() => ({
@@ -153,7 +148,6 @@ export const addContainerPicture = endpoint(() => ({
   files: 'photos',
   response: z.object({ picture: containerPicture }),
   status: 201,
-  defaultMessage: 'Error',
 }));
 
 export const deleteContainerPicture = endpoint(() => ({
@@ -161,5 +155,4 @@ export const deleteContainerPicture = endpoint(() => ({
   path: '/api/company/containers/:containerId/pictures/:pictureId',
   right: 'change-fleet',
   response: z.object({ message: z.string() }),
-  defaultMessage: 'Error',
 }));

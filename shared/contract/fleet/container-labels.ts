@@ -14,7 +14,6 @@ const ids = pure(() =>
 );
 
 export const printLabels = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/labels',
   perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
   right: 'see-work',

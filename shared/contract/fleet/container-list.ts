@@ -33,7 +33,6 @@ export const container = object(() => ({
 export type Container = z.infer<typeof container>;
 
 export const listContainers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers',
   right: 'see-work',
   query: z.object({

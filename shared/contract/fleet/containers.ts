@@ -95,7 +95,6 @@ export const deleteContainer = endpoint(() => ({
 }));
 
 export const exportContainers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/export',
   right: 'see-work',
   response: z.string(),

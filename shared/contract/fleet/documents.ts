@@ -82,7 +82,6 @@ export const documentDraft = pure(() =>
 export type DocumentDraft = z.output<typeof documentDraft>;
 
 export const listDocuments = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/documents',
   right: 'see-work',
   query: z.object({
@@ -97,7 +96,6 @@ export const listDocuments = endpoint(() => ({
 }));
 
 export const fetchDocument = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/documents/:documentId',
   right: 'see-work',
   response: z.object({ document: companyDocument, earlier: z.array(companyDocument) }),
@@ -158,7 +156,6 @@ export const setDocumentFile = endpoint(() => ({
 }));
 
 export const downloadDocument = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/documents/:documentId/file',
   right: 'see-work',
   response: z.string(),

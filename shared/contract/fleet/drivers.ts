@@ -89,7 +89,6 @@ export const assignableDriver = object(() => ({
 export type AssignableDriver = z.infer<typeof assignableDriver>;
 
 export const listDrivers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers',
   right: 'see-work',
   query: z.object({
@@ -104,7 +103,6 @@ export const listDrivers = endpoint(() => ({
 }));
 
 export const listAssignableDrivers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/assignable',
   right: 'assign',
   query: z.object({
@@ -119,7 +117,6 @@ export const listAssignableDrivers = endpoint(() => ({
 }));
 
 export const driverDetails = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/:driverId/details',
   right: 'see-work',
   query: z.object(pageQuery),
@@ -142,7 +139,6 @@ export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
 export type DriverOrderState = (typeof driverOrderStates)[number];
 
 export const listDriverOrders = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/:driverId/orders',
   right: 'see-work',
   query: z.object({
@@ -225,7 +221,6 @@ export const removeDriverPicture = endpoint(() => ({
 }));
 
 export const exportDrivers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/export',
   right: 'see-work',
   response: z.string(),

@@ -17,7 +17,6 @@ export type SavedView = z.infer<typeof savedView>;
 const name = pure(() => filled(40));
 
 export const listSavedViews = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/saved-views',
   right: 'own',
   response: z.object({ views: z.array(savedView) }),
@@ -52,7 +51,5 @@ export const deleteSavedView = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/saved-views/:viewId',
   right: 'own',
-  response: z.void(),
-  status: 204,
   defaultMessage: 'Failed to delete the view',
 }));

@@ -8,7 +8,6 @@ export const month = pure(() =>
 );
 
 export const listUtilization = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/containers/utilization',
   right: 'see-work',
   query: z.object({ month }),

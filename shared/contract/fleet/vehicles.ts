@@ -27,7 +27,6 @@ export type TruckDraft = z.output<typeof truckDraft>;
 export type TruckInput = z.input<typeof truckDraft>;
 
 export const listTrucks = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/trucks',
   right: 'see-work',
   query: z.object(pageQuery),

@@ -12,7 +12,6 @@ export const sendPhoneCode = endpoint(() => ({
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
   response: messageResponse,
-  defaultMessage: 'Error',
 }));
 
 export const verifyPhone = endpoint(() => ({
@@ -43,5 +42,4 @@ export const setCustomerLimits = endpoint(() => ({
   response: z.object({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),
   }),
-  defaultMessage: 'Error',
 }));

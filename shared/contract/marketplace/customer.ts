@@ -48,10 +48,7 @@ export const signOutCustomer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/logout',
   audience: 'customer',
-  response: z.void(),
-  status: 204,
   everyTime: true,
-  defaultMessage: 'Error',
 }));
 
 export const customerOrder = object(() => ({
@@ -122,16 +119,13 @@ export const placeRequest = endpoint(() => ({
     ),
   response: z.object({ request: customerRequest }),
   status: 201,
-  defaultMessage: 'Error',
 }));
 
 export const listRequests = endpoint(() => ({
-  method: 'GET',
   path: '/api/customer/requests',
   audience: 'customer',
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
-  defaultMessage: 'Error',
 }));
 
 export const acceptOffer = endpoint(() => ({
@@ -144,7 +138,6 @@ export const acceptOffer = endpoint(() => ({
     price: z.optional(z.number(wrong)),
   }),
   response: z.object({ request: customerRequest }),
-  defaultMessage: 'Error',
 }));
 
 export const cancelRequest = endpoint(() => ({
@@ -152,7 +145,6 @@ export const cancelRequest = endpoint(() => ({
   path: '/api/customer/requests/:requestId/cancel',
   audience: 'customer',
   response: z.object({ request: customerRequest }),
-  defaultMessage: 'Error',
 }));
 
 export const cancelOrder = endpoint(() => ({
@@ -160,5 +152,4 @@ export const cancelOrder = endpoint(() => ({
   path: '/api/customer/orders/:orderId/cancel',
   audience: 'customer',
   response: z.object({ request: customerRequest }),
-  defaultMessage: 'Error',
 }));

@@ -62,7 +62,6 @@ export const createOffer = endpoint(() => ({
 const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
 
 export const offerGuidance = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/offers/guidance',
   right: 'offer',
   query: z.object({ globalOrderId: id }),

@@ -28,7 +28,6 @@ export const ownOffer = object(() => ({
 export type OwnOffer = z.infer<typeof ownOffer>;
 
 export const listOwnOffers = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/offers',
   right: 'see-work',
   query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
@@ -74,7 +73,6 @@ export type OfferResult = z.infer<typeof offerResult>;
 export const mostResults = 1_000;
 
 export const offerResults = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/offers/results',
   right: 'see-work',
   response: z.object({

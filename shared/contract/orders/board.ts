@@ -18,7 +18,6 @@ import { subOrder } from './sub-orders.ts';
 export const laneLength = 20;
 
 export const orderBoard = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/board',
   right: 'see-work',
   response: z.object({
@@ -49,7 +48,6 @@ export const stop = object(() => ({
 export type Stop = z.infer<typeof stop>;
 
 export const listStops = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/stops',
   right: 'see-work',
   query: z.object({

@@ -45,10 +45,7 @@ export const signOutDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/logout',
   audience: 'driver',
-  response: z.void(),
-  status: 204,
   everyTime: true,
-  defaultMessage: 'Error',
 }));
 
 export const task = object(() => ({
@@ -67,11 +64,9 @@ export const task = object(() => ({
 export type Task = z.infer<typeof task>;
 
 export const listTasks = endpoint(() => ({
-  method: 'GET',
   path: '/api/driver/jobs',
   audience: 'driver',
   response: z.object({ jobs: z.array(task) }),
-  defaultMessage: 'Error',
 }));
 
 const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
@@ -96,7 +91,6 @@ export const moveOrder = endpoint(() => ({
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
   }),
   response: z.object({ job: task }),
-  defaultMessage: 'Error',
 }));
 
 export const attachProof = endpoint(() => ({
@@ -107,7 +101,6 @@ export const attachProof = endpoint(() => ({
   multipart: true,
   files: 'photos',
   response: z.object({ proofOfDeliveryUrl: z.string() }),
-  defaultMessage: 'Error',
 }));
 
 export const moveSubOrder = endpoint(() => ({
@@ -119,5 +112,4 @@ export const moveSubOrder = endpoint(() => ({
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
   response: z.object({ job: task }),
-  defaultMessage: 'Error',
 }));

@@ -15,7 +15,6 @@ export const openTask = object(() => ({
 export type OpenTask = z.infer<typeof openTask>;
 
 export const driverOpenTasks = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/drivers/:driverId/open-tasks',
   right: 'see-work',
   response: z.object({ tasks: z.array(openTask), total: z.number() }),

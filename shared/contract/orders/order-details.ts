@@ -83,7 +83,6 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 export const longestTimeline = 200;
 
 export const fetchOrder = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/:orderId',
   right: 'see-work',
   response: z.object({ details: orderDetails }),
@@ -91,7 +90,6 @@ export const fetchOrder = endpoint(() => ({
 }));
 
 export const fetchSubOrder = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/sub-orders/:subOrderId',
   right: 'see-work',
   response: z.object({ subOrderId: z.string(), details: orderDetails }),

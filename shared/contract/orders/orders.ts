@@ -109,7 +109,6 @@ const size = pure(() => z.optional(z.enum(containerSizes, badFilter)));
 const place = pure(() => z.optional(z.string().check(z.maxLength(100, badFilter))));
 
 export const listPendingOrders = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/pending',
   right: 'see-work',
   query: z.object({
@@ -150,7 +149,6 @@ export const taskFilters = pure(() => ({
 }));
 
 export const listAcceptedOrders = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/accepted',
   right: 'see-work',
   query: z.object({
@@ -191,7 +189,6 @@ export const orderCounts = object(() => ({
 export type OrderCounts = z.infer<typeof orderCounts>;
 
 export const countOrders = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/counts',
   right: 'see-work',
   response: z.object({ counts: orderCounts }),

@@ -41,16 +41,13 @@ export const failOrder = endpoint(() => ({
     ),
   }),
   response: z.object({ refund }),
-  defaultMessage: 'Error',
 }));
 
 export const listRefunds = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/refunds',
   audience: 'operator',
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
-  defaultMessage: 'Error',
 }));
 
 export const settleRefund = endpoint(() => ({
@@ -58,5 +55,4 @@ export const settleRefund = endpoint(() => ({
   path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
   audience: 'operator',
   response: z.object({ refund }),
-  defaultMessage: 'Error',
 }));

@@ -47,7 +47,6 @@ export const subOrder = object(() => ({
 export type SubOrder = z.infer<typeof subOrder>;
 
 export const listSubOrders = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/sub-orders',
   right: 'see-work',
   query: z.object({

@@ -38,7 +38,6 @@ export const mostFitting = 100;
 
 /** A task is in one section only. */
 export const listWork = endpoint(() => ({
-  method: 'GET',
   path: '/api/company/orders/work',
   right: 'see-work',
   response: z.object({

@@ -96,7 +96,6 @@ export const changeArea = endpoint(() => ({
 }));
 
 export const listAreas = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/areas',
   audience: 'operator',
   purpose: 'rollout',

@@ -43,7 +43,6 @@ const composedRelease = object(() => ({
 
 /** Fetched when the page was composed for another company or for nobody. */
 export const fetchComposition = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/composition',
   right: 'own',
   response: z.object({

@@ -25,7 +25,6 @@ export const addMachineToken = endpoint(() => ({
 }));
 
 export const listMachineTokens = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/tokens',
   audience: 'operator',
   response: z.object({ machineTokens: z.array(machineToken) }),

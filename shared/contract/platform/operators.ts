@@ -27,9 +27,6 @@ export const signOutOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/logout',
   audience: 'operator',
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
 }));
 
 export const addOperator = endpoint(() => ({
@@ -43,7 +40,6 @@ export const addOperator = endpoint(() => ({
 }));
 
 export const listOperators = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/operators',
   audience: 'operator',
   response: z.object({ operators: z.array(operator) }),

@@ -53,9 +53,6 @@ export const reportOutcomes = endpoint(() => ({
   body: z.object({
     outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)),
   }),
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
 }));
 
 /** Drops outcomes of kinds that this server does not know. */

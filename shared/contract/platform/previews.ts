@@ -51,7 +51,6 @@ export const addTeamPreview = endpoint(() => ({
 }));
 
 export const listPreviews = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/previews',
   audience: 'operator',
   purpose: 'rollout',

@@ -146,7 +146,6 @@ const liveRelease = object(() => ({
 export type LiveRelease = z.infer<typeof liveRelease>;
 
 export const listLiveReleases = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/releases/live',
   audience: 'team',
   query: z.object({ id: z.optional(z.string().check(z.regex(/^[0-9a-z.-]+$/), z.maxLength(64))) }),
@@ -155,7 +154,6 @@ export const listLiveReleases = endpoint(() => ({
 }));
 
 export const listReleases = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/releases',
   audience: 'operator',
   purpose: 'rollout',

@@ -169,7 +169,6 @@ export const tryRollout = endpoint(() => ({
 export type Trial = Answer<typeof tryRollout>;
 
 export const listRolloutStates = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/rollouts',
   audience: 'operator',
   purpose: 'rollout',
@@ -196,7 +195,6 @@ export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
 export const listRolloutLog = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/rollouts/:remote/log',
   audience: 'operator',
   purpose: 'rollout',

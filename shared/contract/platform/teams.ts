@@ -32,7 +32,6 @@ export const addTeam = endpoint(() => ({
 }));
 
 export const listTeams = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/teams',
   audience: 'operator',
   response: z.object({ teams: z.array(team) }),

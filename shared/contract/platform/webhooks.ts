@@ -65,7 +65,6 @@ export const addWebhook = endpoint(() => ({
 }));
 
 export const listWebhooks = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/webhooks',
   audience: 'operator',
   response: z.object({ webhooks: z.array(webhook) }),
@@ -81,7 +80,6 @@ export const removeWebhook = endpoint(() => ({
 }));
 
 export const listWebhookDeliveries = endpoint(() => ({
-  method: 'GET',
   path: '/api/platform/webhook-deliveries',
   audience: 'operator',
   response: z.object({ deliveries: z.array(delivery) }),
@@ -105,7 +103,5 @@ export const reportFailedTrial = endpoint(() => ({
     release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
     reason: z.string().check(z.maxLength(2000)),
   }),
-  response: z.void(),
-  status: 204,
   defaultMessage: 'Failed to report the trial',
 }));
