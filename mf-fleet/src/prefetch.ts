@@ -1,5 +1,5 @@
 import { listContainers } from '@hawiyat/shared/contract/fleet/container-list';
-import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
 import { firstPage } from './containers/list/first-page.ts';
 

@@ -1,9 +1,9 @@
 import { settingsPages } from '../contract/company/settings-pages.ts';
 import { labelsOf } from '../contract/core/edited-fields.ts';
 import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
-import { editedContainer } from '../contract/fleet/edited-container.ts';
+import { containerFields } from '../contract/fleet/container-fields.ts';
+import { driverFields } from '../contract/fleet/driver-fields.ts';
 import { editedDocument } from '../contract/fleet/edited-document.ts';
-import { editedDriver } from '../contract/fleet/edited-driver.ts';
 import { editedTruck } from '../contract/fleet/edited-truck.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
@@ -133,7 +133,7 @@ const generalLabel = {
 
 const ownLabel: Readonly<Record<string, string>> = {
   ...generalLabel,
-  ...{ ...labelsOf(editedContainer), ...labelsOf(editedDriver) },
+  ...{ ...labelsOf(containerFields), ...labelsOf(driverFields) },
   ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
   ...generalLabel,
   ...{ picture: 'الصورة', newPassword: 'كلمة المرور' },

@@ -1,4 +1,5 @@
-import type { OwnOffer, OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offers';
+import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
+import type { OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentRequest, presentWhere } from '../orders/index.ts';

@@ -1,9 +1,6 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
-import {
-  type listOwnOffers,
-  mostResults,
-  type OwnOfferStatus,
-} from '@hawiyat/shared/contract/marketplace/own-offers';
+import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
+import { type listOwnOffers, mostResults } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';

@@ -1,8 +1,9 @@
-import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
+import { driverDetails } from '@hawiyat/shared/contract/fleet/driver-details';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { type Applied, applyTo, createQuery, type RawAnswer } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
-const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
+const $list = createQuery(listDrivers, atom({ query: {} }), {
   invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });
@@ -11,7 +12,7 @@ export const $drivers = computed($list, ({ data: items, loading, error }) => ({ 
 export const fetchDrivers = $list.fetch;
 
 /** As the server sends him. */
-type SentDriver = RawAnswer<typeof endpoints.listDrivers>['drivers'][number];
+type SentDriver = RawAnswer<typeof listDrivers>['drivers'][number];
 
 /** Replaces a known driver, or puts a new one at the top. */
 const withDriver = (driver: SentDriver): Applied[] => [
@@ -20,9 +21,7 @@ const withDriver = (driver: SentDriver): Applied[] => [
       ? drivers.map((item) => (item.id === driver.id ? driver : item))
       : [driver, ...drivers],
   ),
-  applyTo(endpoints.driverDetails, (details) =>
-    details.driver.id === driver.id ? { ...details, driver } : details,
-  ),
+  applyTo(driverDetails, (details) => (details.driver.id === driver.id ? { ...details, driver } : details)),
 ];
 
 export const takesDriver = {
@@ -36,4 +35,4 @@ export const withoutDriver = (id: string): Applied[] => [
 ];
 
 const changeList = (change: (drivers: SentDriver[]) => SentDriver[]) =>
-  applyTo(endpoints.listDrivers, (answer) => ({ ...answer, drivers: change(answer.drivers) }));
+  applyTo(listDrivers, (answer) => ({ ...answer, drivers: change(answer.drivers) }));

@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds to wait for the workloads before choosing without them. */

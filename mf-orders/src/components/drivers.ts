@@ -1,4 +1,4 @@
-import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

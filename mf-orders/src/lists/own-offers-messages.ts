@@ -1,4 +1,4 @@
-import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offers';
+import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
 
 const statuses: Record<OwnOfferStatus, string> = {
   waiting: 'بانتظار العميل',

@@ -1,8 +1,5 @@
-import {
-  listOwnOffers,
-  type OwnOffer,
-  ownOfferStatuses,
-} from '@hawiyat/shared/contract/marketplace/own-offers';
+import { ownOfferStatuses } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
+import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

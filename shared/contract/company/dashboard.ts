@@ -2,9 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day } from '../core/days.ts';
+import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
-import { decimal } from '../core/money.ts';
 import { object, pure } from '../core/pure.ts';
 import { shownNumber } from '../orders/orders.ts';
 

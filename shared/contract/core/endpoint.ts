@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { id } from './id.ts';
 import type { Right } from './roles.ts';
-import { id } from './text.ts';
 
 /** A credential is valid for its own audience only. `team` publishes releases, `operator` runs the platform. */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
@@ -69,7 +69,7 @@ export interface Endpoint {
 }
 
 /** What a call has that does not say otherwise. */
-interface Defaults {
+export interface Defaults {
   readonly method: 'GET';
   readonly response: ReturnType<typeof z.void>;
   readonly defaultMessage: string;

@@ -37,6 +37,3 @@ export const price = pure(() =>
       ),
   ),
 );
-
-/** An exact amount as JSON text, e.g. `1450.50`. */
-export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));

@@ -78,6 +78,3 @@ export const optionalEmail = pure(() =>
     ),
   ),
 );
-
-/** The server answers 404 for an id in another format. */
-export const id = pure(() => z.string().check(z.maxLength(64)));

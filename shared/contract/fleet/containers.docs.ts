@@ -1,12 +1,12 @@
 import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
+import { containerFields } from './container-fields.ts';
 import * as containers from './containers.ts';
-import { editedContainer } from './edited-container.ts';
 
 export default docsOf(containers, 'Containers', {
   listContainers: {
     summary: 'List containers',
-    description: `Newest first, unless sorted. \`q\` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of ${searchedIn(editedContainer)}, or of the order that has it: its number, contact or place.`,
+    description: `Newest first, unless sorted. \`q\` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of ${searchedIn(containerFields)}, or of the order that has it: its number, contact or place.`,
   },
   addContainer: {
     summary: 'Add a container',
@@ -36,7 +36,7 @@ export default docsOf(containers, 'Containers', {
     summary: 'Export containers as CSV',
     description:
       'All containers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
-    response: csvSampleOf(editedContainer),
+    response: csvSampleOf(containerFields),
   },
   importContainers: {
     summary: 'Import containers from CSV',

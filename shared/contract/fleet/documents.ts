@@ -3,10 +3,10 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { moment } from '../core/days.ts';
 import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { id } from '../core/id.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 import { editedDocument } from './edited-document.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;

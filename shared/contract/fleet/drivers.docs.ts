@@ -1,14 +1,14 @@
 import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
+import { driverFields } from './driver-fields.ts';
 import * as drivers from './drivers.ts';
-import { editedDriver } from './edited-driver.ts';
 
-const driverCsv = csvSampleOf(editedDriver);
+const driverCsv = csvSampleOf(driverFields);
 
 export default docsOf(drivers, 'Drivers', {
   listDrivers: {
     summary: 'List drivers',
-    description: `Newest first, unless sorted. \`q\` finds a part of ${searchedIn(editedDriver)} or the phone, or the end of the identity number.`,
+    description: `Newest first, unless sorted. \`q\` finds a part of ${searchedIn(driverFields)} or the phone, or the end of the identity number.`,
   },
   listAssignableDrivers: {
     summary: 'List drivers for an assignment',

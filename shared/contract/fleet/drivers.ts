@@ -1,28 +1,18 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
-import { day, moment } from '../core/days.ts';
-import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
+import { moment } from '../core/days.ts';
+import { changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { normalizeText } from '../core/normalize-text.ts';
-import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
-import { object, pure } from '../core/pure.ts';
-import { id, tooLong } from '../core/text.ts';
-import { orderStatuses, shownNumber } from '../orders/orders.ts';
-import { availabilities, editedDriver } from './edited-driver.ts';
+import { pure } from '../core/pure.ts';
+import { tooLong } from '../core/text.ts';
+import { driver } from './driver-list.ts';
+import { editedDriver } from './edited-driver.ts';
 
-export { type Availability, availabilities } from './edited-driver.ts';
-
-export const driver = object(() => ({
-  id: z.string(),
-  ...answersOf(editedDriver),
-  picture: z.nullable(z.string()),
-  /** For `If-Match` of an edit; the photo is no part of it. */
-  version: z.number(),
-}));
-export type Driver = z.infer<typeof driver>;
+/** Apart, so that a page that shows drivers does not load what changes them. */
+export * from './driver-details.ts';
+export * from './driver-list.ts';
 
 /** A blank counts as left out: an edit keeps the old password. */
 const password = pure(() =>
@@ -58,104 +48,6 @@ export const driverChange = pure(() => {
     ),
   });
 });
-
-export const driverOrder = object(() => ({
-  id: z.string(),
-  number: shownNumber,
-  /** In Arabic letters, «ح ن ط 7356»; before delivery that of the driver's present truck. */
-  truck: z.nullable(z.string()),
-  containerNumber: z.string(),
-  type: answeredEnum(containerTypes),
-  size: answeredEnum(containerSizes),
-  deliveryDate: day,
-  status: answeredEnum(orderStatuses),
-}));
-export type DriverOrder = z.infer<typeof driverOrder>;
-
-export const assignableDriver = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  picture: z.nullable(z.string()),
-  availability: editedDriver.availability.answered,
-  openJobs: z.number(),
-  /** Overdue tasks count for today. */
-  jobsOnDay: z.number(),
-  /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
-  distanceKm: z.nullable(z.number()),
-  distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
-  /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
-  expired: z.array(z.string()),
-}));
-export type AssignableDriver = z.infer<typeof assignableDriver>;
-
-export const listDrivers = endpoint(() => ({
-  path: '/api/company/drivers',
-  right: 'see-work',
-  query: z.object({
-    q: z.optional(search),
-    availability: z.optional(z.enum(availabilities, badFilter)),
-    sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),
-    order,
-    ...pageQuery,
-  }),
-  response: z.object({ drivers: z.array(driver), ...pageEnd }),
-  defaultMessage: 'Failed to fetch drivers',
-}));
-
-export const listAssignableDrivers = endpoint(() => ({
-  path: '/api/company/drivers/assignable',
-  right: 'assign',
-  query: z.object({
-    day: z.optional(day),
-    task: z.optional(id),
-  }),
-  response: z.object({
-    drivers: z.array(assignableDriver),
-    companyExpired: z.array(z.string()),
-  }),
-  defaultMessage: 'Failed to fetch drivers',
-}));
-
-export const driverDetails = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/details',
-  right: 'see-work',
-  query: z.object(pageQuery),
-  response: z.object({
-    driver,
-    statistics: z.object({
-      currentApplications: z.number(),
-      completedApplications: z.number(),
-      totalApplications: z.number(),
-    }),
-    truck: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
-    licenseExpiry: z.nullable(day),
-    orders: z.array(driverOrder),
-    ...pageEnd,
-  }),
-  defaultMessage: 'Failed to fetch driver details',
-}));
-
-export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
-export type DriverOrderState = (typeof driverOrderStates)[number];
-
-export const listDriverOrders = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/orders',
-  right: 'see-work',
-  query: z.object({
-    state: z.optional(z.enum(driverOrderStates, badFilter)),
-    /** Of the delivery day: `2026-11`. */
-    month: z.optional(
-      z.string(badFilter).check(z.maxLength(7, badFilter), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, badFilter)),
-    ),
-    ...pageQuery,
-  }),
-  response: z.object({
-    orders: z.array(driverOrder),
-    total: z.optional(z.number()),
-    ...pageEnd,
-  }),
-  defaultMessage: 'Failed to fetch driver details',
-}));
 
 export const signInLinkHours = 24;
 

@@ -1,18 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { withEdits } from '../core/edited-fields.ts';
 import { filledIdentifier, filledPhone, optionalIdentifier } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { filledName, optionalEmail } from '../core/text.ts';
-
-export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
-export type Availability = (typeof availabilities)[number];
-
-/** Empty when the server has none. */
-const answeredAvailability = pure(() =>
-  z.pipe(
-    z.nullable(z.string()),
-    z.transform((word) => (word ?? '') as Availability),
-  ),
-);
+import { availabilities, driverFields } from './driver-fields.ts';
 
 /** A blank counts as left out: the server's default is available. */
 const availability = pure(() =>
@@ -26,31 +17,13 @@ const availability = pure(() =>
 
 const nameRequired = 'اسم السائق مطلوب';
 
-/** In the order of a file's columns; the password is apart. */
-export const editedDriver = pure(() => ({
-  name: {
-    ...{ label: 'اسم السائق', example: 'سالم الدوسري', searched: true },
-    answered: z.string(),
-    edited: filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
-  },
-  phone: {
-    ...{ label: 'رقم الهاتف', example: '0501234567' },
-    ...{ answered: z.string(), edited: filledPhone(40, 'رقم الهاتف مطلوب') },
-  },
-  email: {
-    ...{ label: 'البريد الإلكتروني', example: 'salim@example.com' },
-    ...{ answered: z.nullable(z.string()), edited: optionalEmail },
-  },
-  availability: {
-    ...{ label: 'حالة التوفر', example: 'متاح' },
-    ...{ answered: answeredAvailability, edited: availability },
-  },
-  identityNumber: {
-    ...{ label: 'رقم الهوية', example: '1001244019' },
-    ...{ answered: z.string(), edited: filledIdentifier(40, 'رقم الهوية مطلوب') },
-  },
-  licenseNumber: {
-    ...{ label: 'رقم الرخصة', example: '' },
-    ...{ answered: z.nullable(z.string()), edited: optionalIdentifier(40) },
-  },
-}));
+export const editedDriver = pure(() =>
+  withEdits(driverFields, {
+    name: filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
+    phone: filledPhone(40, 'رقم الهاتف مطلوب'),
+    email: optionalEmail,
+    availability,
+    identityNumber: filledIdentifier(40, 'رقم الهوية مطلوب'),
+    licenseNumber: optionalIdentifier(40),
+  }),
+);

@@ -8,10 +8,7 @@ import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { rentalTypes, shownRequest } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
-
-/** `lost`: another company won, or the request was canceled or expired. */
-export const ownOfferStatuses = ['waiting', 'accepted', 'lost', 'withdrawn'] as const;
-export type OwnOfferStatus = (typeof ownOfferStatuses)[number];
+import { ownOfferStatuses } from './own-offer-statuses.ts';
 
 export const ownOffer = object(() => ({
   id: z.string(),

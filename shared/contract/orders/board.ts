@@ -2,8 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
-import { id, missing } from '../core/text.ts';
+import { missing } from '../core/text.ts';
 import {
   acceptedOrder,
   deliveryLocation,

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 import { chosenDriver, expiredDocuments } from './orders.ts';
 
 export const mostAssigned = 100;

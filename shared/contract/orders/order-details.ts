@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { moment } from '../core/days.ts';
+import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { eventTypes } from '../core/events.ts';
-import { decimal } from '../core/money.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
 import { acceptedOrder } from './orders.ts';

@@ -2,11 +2,11 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day } from '../core/days.ts';
+import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { decimal } from '../core/money.ts';
+import { id } from '../core/id.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
 export type RentalType = (typeof rentalTypes)[number];

@@ -1,6 +1,6 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
@@ -51,7 +51,7 @@ function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDrive
       <DialogBody id={reason}>
         <Box mb="4">
           <Text color="fg.muted">
-            {editedDriver.name.label}: <bdi>{driver.name}</bdi>
+            {driverFields.name.label}: <bdi>{driver.name}</bdi>
           </Text>
           <DeletedDriver driver={driver} />
         </Box>
@@ -94,10 +94,10 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
   return (
     <>
       <Detail mt="2">
-        {editedDriver.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+        {driverFields.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
       </Detail>
       <Detail>
-        {editedDriver.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+        {driverFields.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
       </Detail>
     </>
   );

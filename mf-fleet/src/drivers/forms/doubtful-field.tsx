@@ -1,5 +1,5 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
-import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { DriverForm } from './driver-form.ts';
@@ -27,7 +27,7 @@ export function DoubtfulField({ form, name, doubtOf, required, ...input }: Doubt
   };
   return (
     <Field
-      label={editedDriver[name].label}
+      label={driverFields[name].label}
       required={required}
       warning={(blurred || typed.length >= complete) && doubtOf(typed)}
       error={form.error(name)}

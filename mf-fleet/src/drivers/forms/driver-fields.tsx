@@ -1,5 +1,5 @@
+import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
@@ -24,7 +24,7 @@ export interface DriverFieldsProps {
 export function DriverFields({ form, current }: DriverFieldsProps) {
   const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
     name: (
-      <Field label={editedDriver.name.label} required error={form.error('name')}>
+      <Field label={driverFields.name.label} required error={form.error('name')}>
         <Input
           // The placeholder is Arabic, the name may be in any script: both start at the right.
           dir={form.value('name') ? 'auto' : 'rtl'}
@@ -57,12 +57,12 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       />
     ),
     licenseNumber: (
-      <Field label={editedDriver.licenseNumber.label} error={form.error('licenseNumber')}>
+      <Field label={driverFields.licenseNumber.label} error={form.error('licenseNumber')}>
         <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
       </Field>
     ),
     email: (
-      <Field label={editedDriver.email.label} error={form.error('email')}>
+      <Field label={driverFields.email.label} error={form.error('email')}>
         <Input
           dir="ltr"
           inputMode="email"
@@ -116,7 +116,7 @@ function PasswordField({ form, current }: DriverFieldsProps) {
 function AvailabilityField({ form, current }: DriverFieldsProps) {
   return (
     <Field
-      label={editedDriver.availability.label}
+      label={driverFields.availability.label}
       required
       hint={current || form.value('availability') ? undefined : texts.elseAvailable}
       error={form.error('availability')}

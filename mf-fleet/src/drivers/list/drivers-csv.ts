@@ -1,18 +1,18 @@
 import { call } from '@hawiyat/shared/client';
 import { type ImportTexts, templateOf } from '@hawiyat/shared/components/csv-import/import-texts';
 import { listCsv } from '@hawiyat/shared/components/csv-import/list-csv';
+import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
-import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
 import { fetchDrivers } from '../../components/drivers.ts';
 
 const texts: ImportTexts = {
   title: 'استيراد السائقين',
-  columns: [editedDriver.name.label, editedDriver.phone.label, editedDriver.identityNumber.label],
-  choices: [`${editedDriver.availability.label}: ${Object.values(availabilityLabel).join('، ')}.`],
+  columns: [driverFields.name.label, driverFields.phone.label, driverFields.identityNumber.label],
+  choices: [`${driverFields.availability.label}: ${Object.values(availabilityLabel).join('، ')}.`],
   hint: 'الصف الذي فيه رقم هوية مسجّل يعدّل بيانات سائقه، وغيره يضيف سائقًا جديدًا.',
-  template: templateOf(editedDriver),
+  template: templateOf(driverFields),
 };
 
 export const driversCsv = listCsv(

@@ -1,8 +1,8 @@
 import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { labelsOf } from '@hawiyat/shared/contract/core/edited-fields';
+import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
@@ -12,7 +12,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found } from './drivers-store.ts';
 
-const printedColumns: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'title'>> = {
+const printedColumns: Record<keyof typeof driverFields, Omit<PrintColumn<Driver>, 'title'>> = {
   name: { text: ({ name }) => name },
   phone: { isNumber: true, text: ({ phone }) => phoneNumber(phone) },
   availability: { text: ({ availability }) => wordFor(availabilityLabel, availability) },
@@ -20,7 +20,7 @@ const printedColumns: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>
   licenseNumber: { isNumber: true, text: ({ licenseNumber }) => licenseNumber ?? '' },
   email: { isNumber: true, text: ({ email }) => email ?? '' },
 };
-const labels: Readonly<Record<string, string>> = labelsOf(editedDriver);
+const labels: Readonly<Record<string, string>> = labelsOf(driverFields);
 const columns = Object.entries(printedColumns).map(([name, column]) => ({
   title: labels[name] ?? name,
   ...column,

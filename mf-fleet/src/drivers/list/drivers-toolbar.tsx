@@ -1,6 +1,6 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
-import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
+import { availabilities } from '@hawiyat/shared/contract/fleet/driver-list';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';

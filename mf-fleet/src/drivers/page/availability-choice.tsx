@@ -1,4 +1,4 @@
-import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/driver-list';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { mayI } from '@hawiyat/shared/state';
 import { Box } from '@hawiyat/shared/ui';

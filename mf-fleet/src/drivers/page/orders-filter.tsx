@@ -1,5 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverOrderStates } from '@hawiyat/shared/contract/fleet/driver-details';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';

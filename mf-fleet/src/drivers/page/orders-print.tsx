@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
 import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
-import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
+import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/driver-details';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day, monthName } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

@@ -8,7 +8,7 @@ import {
   erasePersonData,
   fetchPersonalData,
 } from '@hawiyat/shared/contract/account/personal-data';
-import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';

@@ -1,0 +1,63 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { containerSizes, containerTypes } from '../core/container-kinds.ts';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
+import { object } from '../core/pure.ts';
+import { orderStatuses, shownNumber } from '../orders/orders.ts';
+import { driver } from './driver-list.ts';
+
+export const driverOrder = object(() => ({
+  id: z.string(),
+  number: shownNumber,
+  /** In Arabic letters, «ح ن ط 7356»; before delivery that of the driver's present truck. */
+  truck: z.nullable(z.string()),
+  containerNumber: z.string(),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
+  deliveryDate: day,
+  status: answeredEnum(orderStatuses),
+}));
+export type DriverOrder = z.infer<typeof driverOrder>;
+
+export const driverDetails = endpoint(() => ({
+  path: '/api/company/drivers/:driverId/details',
+  right: 'see-work',
+  query: z.object(pageQuery),
+  response: z.object({
+    driver,
+    statistics: z.object({
+      currentApplications: z.number(),
+      completedApplications: z.number(),
+      totalApplications: z.number(),
+    }),
+    truck: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
+    licenseExpiry: z.nullable(day),
+    orders: z.array(driverOrder),
+    ...pageEnd,
+  }),
+  defaultMessage: 'Failed to fetch driver details',
+}));
+
+export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
+export type DriverOrderState = (typeof driverOrderStates)[number];
+
+export const listDriverOrders = endpoint(() => ({
+  path: '/api/company/drivers/:driverId/orders',
+  right: 'see-work',
+  query: z.object({
+    state: z.optional(z.enum(driverOrderStates, badFilter)),
+    /** Of the delivery day: `2026-11`. */
+    month: z.optional(
+      z.string(badFilter).check(z.maxLength(7, badFilter), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, badFilter)),
+    ),
+    ...pageQuery,
+  }),
+  response: z.object({
+    orders: z.array(driverOrder),
+    total: z.optional(z.number()),
+    ...pageEnd,
+  }),
+  defaultMessage: 'Failed to fetch driver details',
+}));
