@@ -4,10 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
-import { preferEsModules } from './es-modules.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
-import { moduleIds } from './module-ids.ts';
+import { moduleIds, preferEsModules, releaseOutput, rspackOutput } from './release-build.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type Built, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
@@ -127,14 +126,8 @@ export function defineHost(folder: string): RsbuildConfig {
     // The platform serves its files without update messages: an edit of the host reloads the page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
-      assetPrefix: 'auto',
-      cleanDistPath: true,
-      crossOriginLoading: 'anonymous',
-      dataUriLimit: 0,
+      ...releaseOutput,
       distPath: { root: join(folder, isDevelopment ? 'dist-dev' : 'dist') },
-      // Every file's address contains the release's id, so names need no hash.
-      filenameHash: false,
-      legalComments: 'none',
       // Functions that are inlined at several places compress worse.
       minify: {
         jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2020, reduce_funcs: false } } },
@@ -157,12 +150,7 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         optimization: { moduleIds },
         resolve: preferEsModules,
-        output: {
-          uniqueName: globalName,
-          crossOriginLoading: 'anonymous',
-          // A module that runs before its shared modules arrive would stay half made.
-          strictModuleErrorHandling: true,
-        },
+        output: { ...rspackOutput, uniqueName: globalName },
         plugins: [
           federationPlugin(folder),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

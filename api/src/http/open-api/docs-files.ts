@@ -18,7 +18,5 @@ export { default as driverApp } from '@hawiyat/shared/contract/orders/driver-app
 export { default as orders } from '@hawiyat/shared/contract/orders/orders.docs';
 export { default as subOrders } from '@hawiyat/shared/contract/orders/sub-orders.docs';
 export { default as operators } from '@hawiyat/shared/contract/platform/operators.docs';
-export { default as previews } from '@hawiyat/shared/contract/platform/previews.docs';
 export { default as releases } from '@hawiyat/shared/contract/platform/releases.docs';
 export { default as rollouts } from '@hawiyat/shared/contract/platform/rollouts.docs';
-export { default as webhooks } from '@hawiyat/shared/contract/platform/webhooks.docs';
