@@ -38,15 +38,7 @@ const orderColor: Record<OrderStatus, BadgeColor> = {
   canceled: 'danger',
 };
 
-const subOrderColor: Record<SubOrderStatus, BadgeColor> = {
-  pending: orderColor.pending,
-  scheduled: orderColor.scheduled,
-  pick_up_in_progress: orderColor.pick_up_in_progress,
-  picked_up: orderColor.picked_up,
-  re_delivery_in_progress: orderColor.re_delivery_in_progress,
-  completed: orderColor.completed,
-  failed: orderColor.canceled,
-};
+const subOrderColor: Record<SubOrderStatus, BadgeColor> = { ...orderColor, failed: orderColor.canceled };
 
 const documentColor: Record<DocumentState, BadgeColor> = {
   expired: 'danger',

@@ -4,16 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
-import { preferEsModules } from './es-modules.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
+import { preferEsModules, releaseOutput, rspackOutput, stableIds } from './release-build.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type Built, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
-import { stableIds } from './stable-ids.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
 
 const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
@@ -127,14 +126,8 @@ export function defineHost(folder: string): RsbuildConfig {
     // The platform serves its files without update messages: an edit of the host reloads the page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
-      assetPrefix: 'auto',
-      cleanDistPath: true,
-      crossOriginLoading: 'anonymous',
-      dataUriLimit: 0,
+      ...releaseOutput,
       distPath: { root: join(folder, isDevelopment ? 'dist-dev' : 'dist') },
-      // Every file's address contains the release's id, so names need no hash.
-      filenameHash: false,
-      legalComments: 'none',
       // Functions that are inlined at several places compress worse.
       minify: {
         jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2020, reduce_funcs: false } } },
@@ -157,12 +150,7 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         optimization: stableIds,
         resolve: preferEsModules,
-        output: {
-          uniqueName: globalName,
-          crossOriginLoading: 'anonymous',
-          // A module that runs before its shared modules arrive would stay half made.
-          strictModuleErrorHandling: true,
-        },
+        output: { ...rspackOutput, uniqueName: globalName },
         plugins: [
           federationPlugin(folder),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

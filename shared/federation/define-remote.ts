@@ -8,15 +8,14 @@ import type { TrialScreen } from '../contract/platform/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
-import { preferEsModules } from './es-modules.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { preferEsModules, releaseOutput, rspackOutput, stableIds } from './release-build.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type Built, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
-import { stableIds } from './stable-ids.ts';
 import { manifestWithTypes } from './types/manifest-types.ts';
 import { recordImports } from './types/types-plugin.ts';
 
@@ -97,15 +96,9 @@ export function defineRemote(
     // Lazily compiled modules are missing in the container's list.
     dev: { lazyCompilation: false },
     output: {
-      assetPrefix: 'auto',
-      cleanDistPath: true,
-      crossOriginLoading: 'anonymous',
+      ...releaseOutput,
       cssModules: { localIdentName },
-      dataUriLimit: 0,
       distPath: { root: join(folder, 'dist') },
-      // Every file's address contains the release's id, so names need no hash.
-      filenameHash: false,
-      legalComments: 'none',
       // For the trial's messages: maps are not published, and no script names them.
       sourceMap: { js: 'hidden-source-map' },
     },
@@ -128,13 +121,7 @@ export function defineRemote(
         resolve: preferEsModules,
         module: { rules: [...rules] },
         optimization: { ...stableIds, splitChunks: { chunks: 'async' } },
-        output: {
-          uniqueName: globalName,
-          chunkLoadTimeout: chunkTimeLimit,
-          crossOriginLoading: 'anonymous',
-          // A module that runs before its shared modules arrive would stay half made.
-          strictModuleErrorHandling: true,
-        },
+        output: { ...rspackOutput, uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
           federationPlugin(globalName, exposed),

@@ -2,28 +2,28 @@
 export const screenName = (path: string) =>
   path.slice(1).replace('/*', '-below').replaceAll('/', '-') || 'home';
 
+type FilesByName = Readonly<Record<string, readonly string[]>>;
+
 /** Finds each screen's own scripts and styles by path; undefined when the remote's screens are one chunk. */
-export function screensOf(
-  paths: readonly string[],
-  filesOfImport: Readonly<Record<string, readonly string[]>>,
-): Record<string, string[]> | undefined {
-  const apart = paths
-    .flatMap((path) => [path, `${path}/*`])
-    .flatMap((path) => {
-      const files = filesOfImport[screenName(path)]?.filter((text) => /\.(js|css)$/.test(text)) ?? [];
-      return files.length > 0 ? [[path, files] as const] : [];
-    });
-  return apart.length > 0 ? Object.fromEntries(apart) : undefined;
-}
+export const screensOf = (paths: readonly string[], filesOfImport: FilesByName) =>
+  filesByPath(
+    paths.flatMap((path) => [path, `${path}/*`]),
+    (path) => filesOfImport[screenName(path)]?.filter((text) => /\.(js|css)$/.test(text)),
+  );
 
 /** Finds the scripts of the chunks that are named like their screen with `-deferred`; undefined without any. */
-export function deferredScripts(
+export const deferredScripts = (paths: readonly string[], filesOfImport: FilesByName) =>
+  filesByPath(paths, (path) =>
+    filesOfImport[`${screenName(path)}-deferred`]?.filter((text) => text.endsWith('.js')),
+  );
+
+function filesByPath(
   paths: readonly string[],
-  filesOfImport: Readonly<Record<string, readonly string[]>>,
+  filesOf: (path: string) => string[] | undefined,
 ): Record<string, string[]> | undefined {
-  const apart = paths.flatMap((path) => {
-    const files = filesOfImport[`${screenName(path)}-deferred`]?.filter((text) => text.endsWith('.js')) ?? [];
+  const found = paths.flatMap((path) => {
+    const files = filesOf(path) ?? [];
     return files.length > 0 ? [[path, files] as const] : [];
   });
-  return apart.length > 0 ? Object.fromEntries(apart) : undefined;
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }

@@ -13,6 +13,7 @@ import { availabilityLabel, sizeLabel, statusLabel } from './fleet-words.ts';
 import { money } from './money.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
 import { pluralize } from './plurals.ts';
+import { roleNames } from './roles.ts';
 
 // For the page of the audit log and for its file.
 
@@ -98,8 +99,6 @@ const sentences: Readonly<Record<string, string>> = {
   'company.bank_change_approved': 'اعتُمد الحساب البنكي الجديد',
   'company.bank_change_rejected': 'رُفض تغيير الحساب البنكي',
   'settings.saved': 'عُدّلت',
-  'sandbox.opened': 'فُتحت البيئة التجريبية',
-  'sandbox.deleted': 'حُذفت البيئة التجريبية',
   'password.set': 'غُيّرت كلمة المرور',
   'two_factor.set': 'غُيّر التحقق بخطوتين',
   'two_factor_rule.set': 'غُيّر إلزام الشركة بالتحقق بخطوتين',
@@ -188,7 +187,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   canceledBy: { customer: 'العميل', company: 'الشركة' },
   channel: { device: 'إشعارات الجهاز' },
-  role: { owner: 'المالك', dispatcher: 'منسق العمليات', accountant: 'المحاسب', viewer: 'مشاهد' },
+  role: roleNames,
 };
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];

@@ -37,6 +37,7 @@ const lid = /^(بغطا|غطا|lid)$/;
 const statusOf = (word: string) =>
   word.length < 3 ? undefined : statusWords.find(([whole]) => whole.startsWith(word))?.[1];
 const yardsOf = (size: string) => Number.parseInt(size, 10);
+const sizesWithLid = containerSizes.filter((size) => size.endsWith('lid'));
 const intersection = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
   known ? known.filter((value) => more.includes(value)) : more;
 
@@ -64,15 +65,8 @@ export function readContainerSearch(text: string): ContainerSearch {
     else if (ofType)
       types = intersection(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
     else if (/^\d+$/.test(word) && yards.test(bare[at + 1] ?? ''))
-      sizes = intersection(
-        sizes,
-        containerSizes.filter((size) => yardsOf(size) === Number(word)),
-      );
-    else if (lid.test(word))
-      sizes = intersection(
-        sizes,
-        containerSizes.filter((size) => size.endsWith('lid')),
-      );
+      sizes = intersection(sizes, sizesOfWord(word));
+    else if (lid.test(word)) sizes = intersection(sizes, sizesWithLid);
     else if (word !== 'with' && !containerWord.test(word) && !(yards.test(word) && at > 0))
       words.push(typed[at] ?? word);
   }

@@ -5,7 +5,7 @@ import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { missing, tooLong } from '../core/text.ts';
 import { adminUser } from './admin-user.ts';
-import { isShortPassword, passwordShort } from './password.ts';
+import { newPassword } from './new-password.ts';
 import { personName } from './people.ts';
 
 /** In the link's fragment, which no server and no log sees. */
@@ -26,22 +26,14 @@ export const openInvite = endpoint(() => ({
   defaultMessage: 'Failed to open the invite',
 }));
 
-const password = pure(() =>
-  z.string(missing).check(
-    z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
-    z.maxLength(1024, tooLong),
-    z.refine((text) => !isShortPassword(text), passwordShort),
-  ),
-);
-
-export const joining = object(() => ({ name: personName, password }));
+export const joining = object(() => ({ name: personName, password: newPassword }));
 
 export const join = endpoint(() => ({
   method: 'POST',
   path: '/api/company/join',
   audience: 'anyone',
   perNetwork: { counted: 'joined people', allowed: 60, seconds: 900 },
-  body: z.object({ token, name: personName, password }),
+  body: z.object({ token, ...joining.shape }),
   response: z.object({ token: z.string(), adminUser }),
   status: 201,
   defaultMessage: 'Failed to join the company',

@@ -1,9 +1,12 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as join from './join.ts';
 import * as people from './people.ts';
+import * as profile from './profile.ts';
 
 const nora = { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' };
+const link = 'q3v5vY0m1u6b1c8xk2pZt7nQe4sDfRgH9jLwAaBbCcD';
 
-export default docsOf(people, 'People', {
+export default docsOf({ ...people, ...join, ...profile }, 'People', {
   listPeople: {
     summary: 'List people and invites',
     description: 'Everybody who can sign in to the company, and whoever has a link to join by.',
@@ -33,5 +36,33 @@ export default docsOf(people, 'People', {
     description:
       'Ends the person’s sessions at once and frees the address for a new invite. The audit log still names the person. A company keeps at least one owner.',
     response: { message: 'تمت إزالة المستخدم.' },
+  },
+  openInvite: {
+    summary: 'See what an invite is for',
+    description:
+      'Takes what the link has behind its `#`. A link that is unknown, used, replaced, taken back or older than seven days answers alike.',
+    request: { token: link },
+    response: nora,
+  },
+  join: {
+    summary: 'Join a company',
+    description:
+      'Uses the link up and signs the person in. The password follows the rules of a registration. Where the company demands two-factor authentication, the person has joined and the answer is 401 with `two-factor-setup`: the first sign-in sets it up. Beside the token, the response sets the cookie by which the panel’s pages know their company.',
+    request: { token: link, name: nora.name, password: 'haweyat-Riyadh-2026' },
+    response: { adminUser: nora },
+  },
+  fetchProfile: {
+    summary: 'See who is signed in',
+    description: 'The person of this token, with role and rights as they are now.',
+  },
+  saveProfile: {
+    summary: 'Change the own name',
+    description: 'The name under which the company’s people and its audit log show the person.',
+    request: { name: 'نورة القحطاني' },
+    response: { adminUser: { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' } },
+  },
+  leaveCompany: {
+    summary: 'Leave the company',
+    description: 'Removes the person of this token. A company keeps at least one owner.',
   },
 });

@@ -1,10 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { givenPassword } from '../account/new-password.ts';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, reviewedIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
-import { filled, filledName, missing, tooLong } from '../core/text.ts';
+import { filled, filledName } from '../core/text.ts';
 
 export const bankCodeMinutes = 30;
 
@@ -51,7 +52,7 @@ export const fetchBankAccount = endpoint(() => ({
 
 export const bankChangeDraft = object(() => ({
   ...fields,
-  password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
+  password: givenPassword,
 }));
 
 export const requestBankChange = endpoint(() => ({

@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { isShortPassword, passwordShort } from '../account/password.ts';
+import { passwordOf } from '../account/new-password.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fields.ts';
 import { picture } from '../core/picture.ts';
 import { object } from '../core/pure.ts';
-import { email, filled, filledName, tooLong } from '../core/text.ts';
+import { email, filled, filledName } from '../core/text.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
@@ -48,11 +48,7 @@ export const registrationForm = object(() => ({
   iban: reviewedIdentifier(50, required),
   bankAccountName: filledName(200, required),
   email: z.pipe(filled(254, required), email),
-  password: z.string(required).check(
-    z.refine((text) => text.trim() !== '', required),
-    z.maxLength(1024, tooLong),
-    z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
-  ),
+  password: passwordOf(required),
   logo: picture('يرجى اختيار شعار الشركة'),
 }));
 

@@ -1,9 +1,10 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as refunds from '../orders/refunds.ts';
 import * as review from './review.ts';
 
 const reviewedAt = '2026-11-25T09:30:00.000Z';
 
-export default docsOf(review, 'Companies and customers', {
+export default docsOf({ ...review, ...refunds }, 'Companies and customers', {
   listRegistrations: {
     summary: 'List registrations',
     description:
@@ -34,5 +35,19 @@ export default docsOf(review, 'Companies and customers', {
   reinstateCompany: {
     summary: 'Reinstate a company',
     description: 'Its people can sign in again; earlier sessions stay ended.',
+  },
+  failOrder: {
+    summary: 'Decide that a company failed an order',
+    description: 'Cancels the order with a full refund, and a compensation of up to twice the rental.',
+    request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
+    response: { refund: { amount: '450.00', compensation: '450.00', canceledBy: 'company' } },
+  },
+  listRefunds: {
+    summary: 'List refunds',
+    description: 'What has to be paid back and by when; the payment provider moves the money.',
+  },
+  settleRefund: {
+    summary: 'Record a paid refund',
+    description: 'Records that the payment provider has returned the money. Once for each refund.',
   },
 });

@@ -5,6 +5,7 @@ import { filledIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { bankAccount } from './bank-change.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -14,10 +15,7 @@ export const registration = object(() => ({
   commercialNumber: z.string(),
   taxNumber: z.string(),
   companyPhoneNumber: z.string(),
-  bankName: z.string(),
-  bankAccountNumber: z.string(),
-  iban: z.string(),
-  bankAccountName: z.string(),
+  ...bankAccount.shape,
   email: z.string(),
   logoUrl: z.string(),
   status: z.enum(registrationStatuses),

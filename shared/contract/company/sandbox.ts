@@ -9,9 +9,7 @@ export const sandboxDays = 30;
 export const fetchSandbox = endpoint(() => ({
   path: '/api/company/sandbox',
   right: 'use-sandbox',
-  response: z.object({
-    sandbox: z.nullable(z.object({ createdAt: moment, expiresAt: moment })),
-  }),
+  response: z.object({ sandbox: z.nullable(z.object({ createdAt: moment, expiresAt: moment })) }),
   defaultMessage: 'Failed to fetch the sandbox',
 }));
 

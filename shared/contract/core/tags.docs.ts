@@ -22,9 +22,7 @@ export const tagGroups = {
     'Customer account': 'Registration and sessions of customers, and the proof of their phone.',
     'Customer requests': 'A customer requests a container, accepts an offer, and may cancel.',
   },
-  'For drivers': {
-    'Driver app': 'A driver’s tasks: deliver, prove, pick up, bring back.',
-  },
+  'For drivers': { 'Driver app': 'A driver’s tasks: deliver, prove, pick up, bring back.' },
   'For the platform': {
     'Companies and customers':
       'Operators review registrations and bank accounts, suspend companies, set limits, and settle refunds.',

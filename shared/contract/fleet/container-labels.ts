@@ -17,9 +17,7 @@ export const printLabels = endpoint(() => ({
   path: '/api/company/containers/labels',
   perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
   right: 'see-work',
-  query: z.object({
-    ids,
-  }),
+  query: z.object({ ids }),
   response: z.string(),
   answers: 'file',
   defaultMessage: 'Failed to fetch containers',

@@ -1,11 +1,12 @@
 import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as driverTasks from '../orders/driver-tasks.ts';
 import { driverFields } from './driver-fields.ts';
 import * as drivers from './drivers.ts';
 
 const driverCsv = csvSampleOf(driverFields);
 
-export default docsOf(drivers, 'Drivers', {
+export default docsOf({ ...drivers, ...driverTasks }, 'Drivers', {
   listDrivers: {
     summary: 'List drivers',
     description: `Newest first, unless sorted. \`q\` finds a part of ${searchedIn(driverFields)} or the phone, or the end of the identity number.`,
@@ -68,5 +69,10 @@ export default docsOf(drivers, 'Drivers', {
       'Finds drivers by identity number: changes known ones, adds the others, skips rows with a fault. Try it with `dryRun` first: nothing is written.',
     request: { csv: driverCsv, dryRun: true },
     response: { report: { created: 1, changed: 0, unchanged: 0, prices: undefined } },
+  },
+  driverOpenTasks: {
+    summary: 'List a driver’s open tasks',
+    description:
+      'The first ten, by day, and how many there are: while there is one, the driver is neither deleted nor archived.',
   },
 });

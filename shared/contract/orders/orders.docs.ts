@@ -1,10 +1,48 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as driverChanges from '../fleet/driver-changes.ts';
+import * as board from './board.ts';
+import * as manyAssignments from './many-assignments.ts';
+import * as orderDetails from './order-details.ts';
+import * as orderSettings from './order-settings.ts';
 import * as orders from './orders.ts';
+import * as work from './work.ts';
 
 export const assigned =
   'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
+const whole =
+  'where it is, the recipient, its price with VAT, its sub-orders, the company’s notes, what happened to it and who did it (the newest 200 entries), and what has to be done next.';
+const untilDeparture =
+  'Possible until the driver sets off. `from` names the driver whom the caller sees: when the task has somebody else by now, nothing changes.';
+const driverId = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
+const from = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
+const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
+const subOrderId = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
+const settings = {
+  depot: { latitude: 24.7136, longitude: 46.6753 },
+  areas: [
+    {
+      name: 'شمال الرياض',
+      corners: [
+        { latitude: 24.75, longitude: 46.55 },
+        { latitude: 24.75, longitude: 46.85 },
+        { latitude: 24.95, longitude: 46.7 },
+      ],
+    },
+  ],
+  hidesOutside: true,
+};
 
-export default docsOf(orders, 'Orders', {
+const calls = {
+  ...orders,
+  ...orderDetails,
+  ...board,
+  ...work,
+  ...driverChanges,
+  ...manyAssignments,
+  ...orderSettings,
+};
+
+export default docsOf(calls, 'Orders', {
   listPendingOrders: {
     summary: 'List open requests',
     tag: 'Marketplace',
@@ -25,5 +63,102 @@ export default docsOf(orders, 'Orders', {
   assignDriver: {
     summary: 'Assign a driver to an order',
     description: `The order becomes \`scheduled\`. ${assigned}`,
+  },
+  fetchOrder: {
+    summary: 'Show an order',
+    description: `One order of this company: ${whole}`,
+  },
+  fetchSubOrder: {
+    summary: 'Show the order of a sub-order',
+    tag: 'Sub-orders',
+    description: `The order that a sub-order belongs to: ${whole}`,
+  },
+  addOrderNote: {
+    summary: 'Add a note to an order',
+    description:
+      'For the company’s own people; neither the customer nor the driver sees it. The audit log says that there is one, not what it says.',
+    request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
+    response: {
+      note: { id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10', text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
+    },
+  },
+  orderBoard: {
+    summary: 'Show the board',
+    description:
+      'Orders and sub-orders by status; in each lane those without a driver first, then by day, at most 20 of each. Delivered and completed ones have the newest first. `count` and `subOrderCount` count all.',
+  },
+  listStops: {
+    summary: 'List the stops of a day',
+    description:
+      'Everywhere that a driver has to be on that day, and has been: deliveries, unloads, returns; those without a driver first. `doneAt` says when it was done; `day` is earlier than the asked one where work is overdue, which today’s stops include. A driver’s stops come in the order of `PATCH /api/company/orders/stops`; without one he goes from the depot to the nearest, and on.',
+  },
+  arrangeStops: {
+    summary: 'Arrange a driver’s stops of a day',
+    description:
+      'Replaces the order in which he is to do them; his app shows it as `place`. What is no open task of his on that day is left out of the answer’s `ids`.',
+    request: {
+      day: '2026-11-28',
+      driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
+      ids: ['2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32'],
+    },
+    response: { day: '2026-11-28', driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10' },
+  },
+  listWork: {
+    summary: 'Show the work of today',
+    description:
+      'One queue of orders and sub-orders, by section and day: what is overdue, what has no driver today or tomorrow, what drivers have to do today, and open requests that the company has a free container for. Each section has its first tasks, at most 300, and `counts` says how many there are; of requests at most 100. A task without a driver comes with the one who has the least to do.',
+  },
+  changeOrderDriver: {
+    summary: 'Change the driver of an order',
+    description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
+    request: { from, reason: 'تعطلت شاحنته', driverId },
+    response: { order: { driverId, driverName: 'فهد القحطاني' } },
+  },
+  changeSubOrderDriver: {
+    summary: 'Change the driver of a sub-order',
+    tag: 'Sub-orders',
+    description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
+    request: { from, driverId: null },
+    response: {
+      subOrder: { id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', driverId: null, driverName: null },
+    },
+  },
+  assignMany: {
+    summary: 'Assign a driver to many tasks',
+    description:
+      'Every order and sub-order of the list that has no driver gets this one; each of the others says why not, in the words of the single call. At most 100 at once.',
+    request: {
+      driverId,
+      tasks: [
+        { kind: 'order', id },
+        { kind: 'sub_order', id: subOrderId },
+      ],
+    },
+    response: {
+      driverId,
+      driverName: 'فهد القحطاني',
+      tasks: [
+        { kind: 'order', assigned: true, reason: null, driver: null },
+        {
+          kind: 'sub_order',
+          id: subOrderId,
+          reason: 'تم تعيين سائق لهذا الطلب من قبل.',
+          driver: { driverId: id, driverName: 'سعيد الغامدي' },
+        },
+      ],
+    },
+  },
+  fetchOrderSettings: {
+    summary: 'Show the order settings',
+    description:
+      'Where the company’s trucks set out, which areas it serves, and whether the list of open requests leaves out what is outside of them.',
+    response: { settings },
+  },
+  saveOrderSettings: {
+    summary: 'Save the order settings',
+    description:
+      'Replaces all of them: the depot, at most ten areas of 3 to 100 corners each, and whether requests outside of all areas are left out. A request without a location is never left out.',
+    request: settings,
+    response: { settings: { ...settings, version: 4 } },
   },
 });

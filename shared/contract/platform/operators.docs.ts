@@ -1,7 +1,8 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as machineTokens from './machine-tokens.ts';
 import * as operators from './operators.ts';
 
-export default docsOf(operators, 'Operators and tokens', {
+export default docsOf({ ...operators, ...machineTokens }, 'Operators and tokens', {
   signInOperator: {
     summary: 'Sign in as an operator',
     description: 'Starts a session of eight hours. Repeated wrong credentials make the network wait (429).',
@@ -29,5 +30,19 @@ export default docsOf(operators, 'Operators and tokens', {
   renewCredential: {
     summary: 'Renew the own credential',
     description: 'Gives the signed-in person a new credential and ends all of this person’s sessions.',
+  },
+  addMachineToken: {
+    summary: 'Add a machine’s token',
+    description:
+      'Opens the calls of one purpose until it is revoked. Only this response contains it; the log names it.',
+    request: { name: 'ci-orders', purpose: 'rollout' },
+  },
+  listMachineTokens: {
+    summary: 'List machines’ tokens',
+    description: 'Names and purposes, never the tokens themselves.',
+  },
+  revokeMachineToken: {
+    summary: 'Revoke a machine’s token',
+    description: 'From now on it opens nothing.',
   },
 });

@@ -50,9 +50,7 @@ export const reportOutcomes = endpoint(() => ({
   audience: 'anyone',
   // Eight reports a page, for an office of 180 people who load two in ten minutes; a flood sends hundreds a second.
   perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
-  body: z.object({
-    outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)),
-  }),
+  body: z.object({ outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)) }),
 }));
 
 /** Drops outcomes of kinds that this server does not know. */

@@ -1,5 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import * as previews from './previews.ts';
 import * as rollouts from './rollouts.ts';
+import * as webhooks from './webhooks.ts';
 
 const id = '1.1.0-836890d8fa';
 const stable = '1.0.0-3f9c2a71d0';
@@ -27,8 +29,35 @@ const rolloutState = {
   },
   reach: { companies: 2, total: 420 },
 };
+const previewId = '5f0c5d0e-6d3e-4b58-9d6c-6f4b6b1f9a11';
+const preview = {
+  id: previewId,
+  release: '1.1.0-836890d8fa',
+  emails: ['noura@binaa.example'],
+  until: '2026-12-01T21:00:00.000Z',
+  by: 'operator:سارة الحربي',
+  openedAt: null,
+};
+const link = `${previewId}.${'A'.repeat(43)}`;
+const wanted = { release: preview.release, emails: preview.emails, until: '2026-12-01' };
+const made = { preview, path: `/preview/${link}` };
+const webhookId = '0b8f8d2e-1d4e-4b0c-8a6e-2f5f0c7d9b10';
+const webhook = {
+  id: webhookId,
+  address: 'https://hooks.example.sa/…',
+  events: ['published', 'halted'],
+  by: 'operator:سارة الحربي',
+};
+const delivery = {
+  id: 'a1f7c4de-5b60-4c92-8a52-0c9a2c1f6d20',
+  webhookId,
+  event: 'halted',
+  tries: 2,
+  status: 503,
+  nextTryAt: '2026-11-25T09:35:05.000Z',
+};
 
-export default docsOf(rollouts, 'Releases and rollouts', {
+export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and rollouts', {
   changeRollout: {
     summary: 'Change a rollout',
     description:
@@ -65,5 +94,69 @@ export default docsOf(rollouts, 'Releases and rollouts', {
     description:
       'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries that no server wrote.',
     request: { seen: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945' },
+  },
+  addPreview: {
+    summary: 'Make a preview',
+    description:
+      'A signed link to a published release for named administrators, until the end of a day in Riyadh, at most 60 days from now. It opens nothing by itself: each of them sees the release with a session, on the data of the own company.',
+    request: { remote: 'mf-orders', ...wanted },
+    response: made,
+  },
+  addTeamPreview: {
+    summary: 'Make a preview as a team',
+    description: 'The same, for a release of the team’s own remote, or of the host.',
+    request: wanted,
+    response: { ...made, preview: { ...preview, by: 'team:mf-orders' } },
+  },
+  listPreviews: {
+    summary: 'List previews',
+    description: 'The newest hundred, also those that have ended: who may see what, and when it was opened.',
+    response: { previews: [preview] },
+  },
+  revokePreview: {
+    summary: 'Revoke a preview',
+    description: 'Ends a preview at once: pages that are loaded next show what is released.',
+    response: { preview: { ...preview, revokedAt: '2026-11-25T09:30:00.000Z' } },
+  },
+  openPreview: {
+    summary: 'Open a preview',
+    tag: 'Previews',
+    description:
+      'Shows the release of a link in this browser, if the link names the calling administrator. A page that the link itself leads to makes this call; sign-out ends the preview.',
+    request: { link },
+    response: { path: '/orders' },
+  },
+  addWebhook: {
+    summary: 'Add a webhook',
+    description:
+      'An address that is told of releases and rollouts: a POST of JSON (`type`, `timestamp`, `data`), signed as Standard Webhooks has it with the secret that only this response contains, and retried for three days until it answers 2xx. `http:` is allowed only to this machine, on the embedded database.',
+    request: { url: 'https://hooks.example.sa/releases/7f3a', events: ['published', 'halted'] },
+    response: { webhook, secret: `whsec_${'A'.repeat(43)}=` },
+  },
+  listWebhooks: {
+    summary: 'List webhooks',
+    description: 'Every address that is told of something, without its path, which often is a secret.',
+    response: { webhooks: [webhook] },
+  },
+  removeWebhook: {
+    summary: 'Remove a webhook',
+    description: 'Nothing more is sent to this address, also what still waits.',
+    response: { webhook },
+  },
+  listWebhookDeliveries: {
+    summary: 'List webhook deliveries',
+    description: 'The newest hundred of the last 30 days: what was sent, what waits, what was given up.',
+    response: { deliveries: [delivery] },
+  },
+  resendWebhookDelivery: {
+    summary: 'Send a delivery again',
+    description: 'Sends it at once, with the same id and content, and retries it as a new one.',
+    response: { delivery: { ...delivery, tries: 0, nextTryAt: '2026-11-25T09:30:00.000Z' } },
+  },
+  reportFailedTrial: {
+    summary: 'Report a failed trial',
+    description:
+      'A team’s build did not open in its trial, so it was not published: webhooks are told. `npm run release` does this.',
+    request: { release: '1.1.0-836890d8fa', reason: '/orders: mf-orders crashed' },
   },
 });

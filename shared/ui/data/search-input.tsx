@@ -15,7 +15,6 @@ export interface SearchInputProps
 
 /** Calls back at every key; the list debounces. */
 export function SearchInput({ label, value, onChange, box, ...events }: SearchInputProps) {
-  const { onFocus, onKeyDown, onCompositionEnd } = events;
   return (
     <InputGroup
       startElement={<Search size={16} aria-hidden />}
@@ -34,7 +33,7 @@ export function SearchInput({ label, value, onChange, box, ...events }: SearchIn
         onChange={({ target, nativeEvent }) =>
           onChange(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
         }
-        {...{ onFocus, onKeyDown, onCompositionEnd }}
+        {...events}
       />
     </InputGroup>
   );

@@ -7,7 +7,7 @@ import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { LeaveQuestion } from '../leave-question.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
-import { Example, Examples, Ground, Row } from './example.tsx';
+import { Example, Examples, Row } from './example.tsx';
 import { ExampleForm } from './example-form.tsx';
 import { aWhile } from './samples.ts';
 
@@ -49,23 +49,16 @@ export function DialogExamples() {
   return (
     <Examples>
       <Example title="نموذج في نافذة">
-        <Ground>
-          <Row>{buttons(forms)}</Row>
-          <Text color="fg.muted">
-            الإرسال بلا اسم يُظهر أخطاء الحقول، والإغلاق بعد الكتابة يسأل، وبعد 10 ثوانٍ من الإرسال يمكن
-            الإغلاق.
-          </Text>
-        </Ground>
+        <Row>{buttons(forms)}</Row>
+        <Text color="fg.muted">
+          الإرسال بلا اسم يُظهر أخطاء الحقول، والإغلاق بعد الكتابة يسأل، وبعد 10 ثوانٍ من الإرسال يمكن الإغلاق.
+        </Text>
       </Example>
       <Example title="تأكيد قبل الحذف">
-        <Ground>
-          <Row>{buttons(questions)}</Row>
-        </Ground>
+        <Row>{buttons(questions)}</Row>
       </Example>
       <Example title="نافذة قيد التحميل، وسؤال المغادرة، ولوح جانبي">
-        <Ground>
-          <Row>{buttons(others)}</Row>
-        </Ground>
+        <Row>{buttons(others)}</Row>
       </Example>
       <Presence>{isIn(forms, shown) && <ExampleForm send={forms[shown]} onClose={close} />}</Presence>
       <Presence>

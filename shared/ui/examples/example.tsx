@@ -2,21 +2,21 @@ import { Box, CardRoot as Card, CardBody, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Heading } from '../text.ts';
 
-export function Example({
-  title,
-  wide = false,
-  children,
-}: {
+interface ExampleProps {
   title: string;
   wide?: boolean;
+  /** It stands on the page itself, not on a card. */
+  bare?: boolean;
   children: ReactNode;
-}) {
+}
+
+export function Example({ title, wide, bare, children }: ExampleProps) {
   return (
     <Box minW="0" gridColumn={wide ? '1 / -1' : undefined}>
       <Heading as="h3" size="sm" mb="2" color="fg.muted" fontWeight="medium">
         {title}
       </Heading>
-      {children}
+      {bare ? children : <Ground>{children}</Ground>}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { Heading } from '../text.ts';
 import { ButtonExamples } from './buttons.tsx';
 import { DateExamples } from './dates.tsx';
 import { DialogExamples } from './dialogs.tsx';
-import { Example, Examples, Ground, Row } from './example.tsx';
+import { Example, Examples, Row } from './example.tsx';
 import { FieldExamples } from './fields.tsx';
 import { FigureExamples } from './figures.tsx';
 import { FileExamples } from './files.tsx';
@@ -109,17 +109,15 @@ function BadgeExamples() {
   return (
     <Examples>
       <Example title="الألوان">
-        <Ground>
-          {[false, true].map((shaped) => (
-            <Row key={String(shaped)}>
-              {colors.map((color) => (
-                <Badge key={color} shaped={shaped} colorPalette={color}>
-                  حالة
-                </Badge>
-              ))}
-            </Row>
-          ))}
-        </Ground>
+        {[false, true].map((shaped) => (
+          <Row key={String(shaped)}>
+            {colors.map((color) => (
+              <Badge key={color} shaped={shaped} colorPalette={color}>
+                حالة
+              </Badge>
+            ))}
+          </Row>
+        ))}
       </Example>
     </Examples>
   );

@@ -3,36 +3,32 @@ import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { Progress } from '../progress.tsx';
 import { Stat, StatGroup } from '../stat.tsx';
-import { Example, Examples, Ground } from './example.tsx';
+import { Example, Examples } from './example.tsx';
 
 export function FigureExamples() {
   return (
     <Examples>
       <Example title="أرقام">
-        <Ground>
-          <StatGroup>
-            {(['current', 'completed', 'total'] as const).map((color) => (
-              <Stat key={color} label="الطلبات" color={color}>
-                <Ltr>{count(1284)}</Ltr>
-              </Stat>
-            ))}
-          </StatGroup>
-          <StatGroup>
-            <Stat label="إجمالي الإيرادات" color="brand">
-              <Money amount={1_284_450.75} />
+        <StatGroup>
+          {(['current', 'completed', 'total'] as const).map((color) => (
+            <Stat key={color} label="الطلبات" color={color}>
+              <Ltr>{count(1284)}</Ltr>
             </Stat>
-            <Stat label="بلا لون">
-              <Ltr>{count(0)}</Ltr>
-            </Stat>
-          </StatGroup>
-        </Ground>
+          ))}
+        </StatGroup>
+        <StatGroup>
+          <Stat label="إجمالي الإيرادات" color="brand">
+            <Money amount={1_284_450.75} />
+          </Stat>
+          <Stat label="بلا لون">
+            <Ltr>{count(0)}</Ltr>
+          </Stat>
+        </StatGroup>
       </Example>
       <Example title="نسبة الإنجاز">
-        <Ground>
-          {[0, 35, 87, 100].map((value) => (
-            <Progress key={value} value={value} label={`نسبة الإنجاز ${value} بالمئة`} />
-          ))}
-        </Ground>
+        {[0, 35, 87, 100].map((value) => (
+          <Progress key={value} value={value} label={`نسبة الإنجاز ${value} بالمئة`} />
+        ))}
       </Example>
     </Examples>
   );

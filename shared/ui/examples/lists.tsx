@@ -1,11 +1,10 @@
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from '../../router.ts';
 import { SearchInput } from '../data/search-input.tsx';
 import { SegmentedFilter } from '../data/segmented-filter.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
-import { Example, Examples, Ground } from './example.tsx';
+import { Example, Examples } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
 import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
 import { ExampleToolbar } from './example-toolbar.tsx';
@@ -32,36 +31,28 @@ export function ListExamples() {
   return (
     <Examples>
       <Example title="تبويبات، والعدد غير معروف في آخرها">
-        <Ground>
-          <Tabs label="الطلبات" tabs={tabs} current={current.id}>
-            <Text pt="4">{current.label}</Text>
-          </Tabs>
-        </Ground>
+        <Tabs label="الطلبات" tabs={tabs} current={current.id}>
+          <Text pt="4">{current.label}</Text>
+        </Tabs>
       </Example>
       <Example title="تصفية وبحث">
-        <Ground>
-          <Stack gap="4">
-            <SegmentedFilter label="الحالة" value={filter} options={filters} onChange={setFilter} />
-            <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
-            <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
-          </Stack>
-        </Ground>
+        <SegmentedFilter label="الحالة" value={filter} options={filters} onChange={setFilter} />
+        <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
+        <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
       </Example>
       <Example title="شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض" wide>
-        <Ground>
-          <ExampleToolbar />
-        </Ground>
+        <ExampleToolbar />
       </Example>
-      <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>
+      <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide bare>
         <ExampleTable />
       </Example>
-      <Example title="البطاقات نفسها في كل شاشة" wide>
+      <Example title="البطاقات نفسها في كل شاشة" wide bare>
         <ExampleCards />
       </Example>
-      <Example title="بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة" wide>
+      <Example title="بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة" wide bare>
         <ExampleCardList />
       </Example>
-      <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide>
+      <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide bare>
         <ExampleList />
       </Example>
     </Examples>

@@ -28,7 +28,7 @@ export function StateExamples() {
   };
   return (
     <Examples>
-      <Example title="بطاقة">
+      <Example title="بطاقة" bare>
         <Card>
           <CardBody>محتوى البطاقة</CardBody>
           <CardFooter>
@@ -36,7 +36,7 @@ export function StateExamples() {
           </CardFooter>
         </Card>
       </Example>
-      <Example title="قيد التحميل: بطاقات">
+      <Example title="قيد التحميل: بطاقات" bare>
         <LoadingState label="جاري تحميل الحاويات...">
           <Ground>
             <Skeleton h="5" w="40" />
@@ -45,10 +45,10 @@ export function StateExamples() {
           </Ground>
         </LoadingState>
       </Example>
-      <Example title="قيد التحميل: جدول">
+      <Example title="قيد التحميل: جدول" bare>
         <TableLoading label="جاري تحميل الطلبات..." />
       </Example>
-      <Example title="لا محتوى">
+      <Example title="لا محتوى" bare>
         <EmptyState
           title="لا توجد حاويات"
           hint="أضف أول حاوية لتبدأ باستقبال الطلبات."
@@ -57,10 +57,10 @@ export function StateExamples() {
           <Button>إضافة حاوية جديدة</Button>
         </EmptyState>
       </Example>
-      <Example title="لا محتوى: نص طويل بلا أيقونة">
+      <Example title="لا محتوى: نص طويل بلا أيقونة" bare>
         <EmptyState title="لا توجد نتائج مطابقة" hint={longArabic} />
       </Example>
-      <Example title="خطأ مع إعادة المحاولة">
+      <Example title="خطأ مع إعادة المحاولة" bare>
         <ErrorState
           title="تعذّر تحميل الحاويات"
           message="حدث خطأ غير متوقع. يرجى المحاولة لاحقًا."
@@ -72,10 +72,10 @@ export function StateExamples() {
           </LinkButton>
         </ErrorState>
       </Example>
-      <Example title="خطأ: تُعاد المحاولة، ونص طويل">
+      <Example title="خطأ: تُعاد المحاولة، ونص طويل" bare>
         <ErrorState title="تعذّر تحميل السائقين" message={longArabic} retrying onRetry={() => {}} />
       </Example>
-      <Example title="جزء يُحمَّل لاحقًا ويتعذّر تحميله">
+      <Example title="جزء يُحمَّل لاحقًا ويتعذّر تحميله" bare>
         <FailedPart />
       </Example>
     </Examples>

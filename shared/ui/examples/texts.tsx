@@ -7,7 +7,7 @@ import { Logo } from '../logo.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { Heading, Text } from '../text.ts';
-import { Example, Examples, Ground, Row } from './example.tsx';
+import { Example, Examples, Row } from './example.tsx';
 import { longArabic, longLatin, picture } from './samples.ts';
 
 const moment = '2026-11-05T13:20:00Z';
@@ -17,62 +17,54 @@ export function TextExamples() {
   return (
     <Examples>
       <Example title="عناوين ونصوص">
-        <Ground>
-          {(['2xl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
-            <Heading key={size} as="h4" size={size}>
-              إدارة الحاويات
-            </Heading>
-          ))}
-          <Text>نص الواجهة المعتاد، بحجم مريح للقراءة في الجداول والبطاقات.</Text>
-          <Text color="fg.muted">نص ثانوي للتوضيح.</Text>
-          <Text fontSize="xs" color="fg.subtle">
-            نص صغير لما لا يقرأ إلا عند الحاجة.
-          </Text>
-        </Ground>
+        {(['2xl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
+          <Heading key={size} as="h4" size={size}>
+            إدارة الحاويات
+          </Heading>
+        ))}
+        <Text>نص الواجهة المعتاد، بحجم مريح للقراءة في الجداول والبطاقات.</Text>
+        <Text color="fg.muted">نص ثانوي للتوضيح.</Text>
+        <Text fontSize="xs" color="fg.subtle">
+          نص صغير لما لا يقرأ إلا عند الحاجة.
+        </Text>
       </Example>
       <Example title="أرقام وتواريخ داخل النص العربي">
-        <Ground>
-          <Text>
-            هاتف السائق <Ltr>0551234567</Ltr>، وهويته <Ltr>{identityNumber('1023456789')}</Ltr>.
-          </Text>
-          <Text>
-            الإيراد <Money amount={128_450.5} />، والمسترد <Money amount={-1200} />.
-          </Text>
-          <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
-          <Text>{dayWithWeekday(moment)}</Text>
-          <Text>{stamp(moment)}</Text>
-          <Text>
-            اختصار من لوحة المفاتيح: <Kbd>Ctrl + K</Kbd>
-          </Text>
-        </Ground>
+        <Text>
+          هاتف السائق <Ltr>0551234567</Ltr>، وهويته <Ltr>{identityNumber('1023456789')}</Ltr>.
+        </Text>
+        <Text>
+          الإيراد <Money amount={128_450.5} />، والمسترد <Money amount={-1200} />.
+        </Text>
+        <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
+        <Text>{dayWithWeekday(moment)}</Text>
+        <Text>{stamp(moment)}</Text>
+        <Text>
+          اختصار من لوحة المفاتيح: <Kbd>Ctrl + K</Kbd>
+        </Text>
       </Example>
       <Example title="نص طويل بالعربية واللاتينية">
-        <Ground>
-          <Text>{longArabic}</Text>
-          <Text overflowWrap="anywhere">
-            <Ltr>{longLatin}</Ltr>
-          </Text>
-          <Text truncate>{longArabic}</Text>
-        </Ground>
+        <Text>{longArabic}</Text>
+        <Text overflowWrap="anywhere">
+          <Ltr>{longLatin}</Ltr>
+        </Text>
+        <Text truncate>{longArabic}</Text>
       </Example>
       <Example title="الشعار والصور الرمزية">
-        <Ground>
-          <Logo />
-          <Row>
-            {names.map((name) => (
-              <Avatar key={name} name={name} />
-            ))}
-            {names.map((name) => (
-              <Avatar key={name} name={name} size="lg" />
-            ))}
-          </Row>
-          <Row>
-            {(['md', 'lg', 'xl'] as const).map((size) => (
-              <Avatar key={size} name={names[0]} src={picture} alt="شعار الشركة" size={size} />
-            ))}
-            <Avatar name="صورة لا تُفتح" src="data:image/png,broken" size="xl" />
-          </Row>
-        </Ground>
+        <Logo />
+        <Row>
+          {names.map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
+          {names.map((name) => (
+            <Avatar key={name} name={name} size="lg" />
+          ))}
+        </Row>
+        <Row>
+          {(['md', 'lg', 'xl'] as const).map((size) => (
+            <Avatar key={size} name={names[0]} src={picture} alt="شعار الشركة" size={size} />
+          ))}
+          <Avatar name="صورة لا تُفتح" src="data:image/png,broken" size="xl" />
+        </Row>
       </Example>
     </Examples>
   );

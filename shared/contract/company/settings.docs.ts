@@ -1,6 +1,34 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as bankChange from './bank-change.ts';
+import * as companySettings from './company-settings.ts';
+import * as firstDay from './first-day.ts';
+import * as workSettings from './work-settings.ts';
 
+const draft = {
+  name: 'شركة رواد الحاويات للنقل',
+  phone: '0112345678',
+  email: 'info@rowad.example',
+  whatsapp: '0501234567',
+  website: 'https://rowad.example',
+  address: {
+    shortCode: 'RRRD2929',
+    building: '2929',
+    street: 'طريق الملك فهد',
+    district: 'العليا',
+    city: 'الرياض',
+    postcode: '12313',
+    additionalNumber: '8118',
+  },
+};
+const profile = {
+  commercialNumber: '1010123456',
+  taxNumber: '300000000000003',
+  ...draft,
+  phone: '+966112345678',
+  whatsapp: '+966501234567',
+  logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp',
+  version: 2,
+};
 const old = {
   bankName: 'بنك الرياض',
   bankAccountNumber: '1234567890123',
@@ -19,8 +47,34 @@ const unconfirmed = {
 const waiting = { ...unconfirmed, status: 'waiting' };
 const reviewed = { ...waiting, current: old };
 const decided = { ...reviewed, decidedAt: '2026-11-26T07:00:00.000Z' };
+const work = {
+  days: [6, 0, 1, 2, 3, 4],
+  hours: { from: '08:00', until: '17:00' },
+  rentalDuration: 10,
+  holidays: [{ name: 'عيد الفطر', from: '2027-03-09', until: '2027-03-12' }],
+  prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450 }],
+};
 
-export default docsOf(bankChange, 'Company settings', {
+const calls = { ...companySettings, ...bankChange, ...firstDay, ...workSettings };
+
+export default docsOf(calls, 'Company settings', {
+  fetchCompanyProfile: {
+    summary: 'Show the company’s profile',
+    description: 'What the company tells of itself, with the numbers of the registers and its identifier.',
+    response: { profile },
+  },
+  saveCompanyProfile: {
+    summary: 'Change the company’s profile',
+    description:
+      'Replaces name, contacts and national address. The numbers of the registers and the identifier stay: operators change them. A phone that looks wrong is kept as it is.',
+    request: draft,
+    response: { profile },
+  },
+  setCompanyLogo: {
+    summary: 'Change the logo',
+    description: 'The picture is encoded anew and takes the place of the former one, which is deleted.',
+    response: { profile },
+  },
   fetchBankAccount: {
     summary: 'Show the bank account',
     description:
@@ -67,5 +121,27 @@ export default docsOf(bankChange, 'Company settings', {
     response: {
       bankChange: { ...decided, status: 'rejected', reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     },
+  },
+  fetchFirstDay: {
+    summary: 'Show the first steps of a new company',
+    description:
+      'Each step is done once there is such a row: a logo, a container, a driver, the depot or a service area, an offer.',
+  },
+  hideFirstDay: {
+    summary: 'Hide the first steps',
+    description: 'For everybody of the company and for good. A second time changes nothing.',
+  },
+  fetchWorkSettings: {
+    summary: 'Show when the company works',
+    description:
+      'Its days (0 is Sunday), hours and holidays, and what its offers begin from. Version 1 is only proposed: nobody has saved any yet, and nothing goes by it.',
+    response: { settings: { ...work, version: 2 } },
+  },
+  saveWorkSettings: {
+    summary: 'Change when the company works',
+    description:
+      'Replaces all of it. Reminders of tasks without a driver go by these days, and the guidance of an offer names a day on which the company does not work.',
+    request: work,
+    response: { settings: { ...work, version: 2 } },
   },
 });
