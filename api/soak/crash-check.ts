@@ -1,5 +1,5 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { listRequests } from '@hawiyat/shared/contract/marketplace/customer';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';

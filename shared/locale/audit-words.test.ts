@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditKinds, eventTypes } from '../contract/core/events.ts';
+import { auditKinds } from '../contract/company/audit-log.ts';
+import { eventTypes } from '../contract/core/events.ts';
 import { auditActor, auditChanges, auditKindLabel, auditSentence } from './audit-words.ts';
 
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '') ?? null;

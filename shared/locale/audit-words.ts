@@ -1,6 +1,6 @@
+import type { AuditEntry, AuditKind } from '../contract/company/audit-log.ts';
 import { settingsPages } from '../contract/company/settings-pages.ts';
 import { labelsOf } from '../contract/core/edited-fields.ts';
-import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
 import { containerFields } from '../contract/fleet/container-fields.ts';
 import { driverFields } from '../contract/fleet/driver-fields.ts';
 import { editedDocument } from '../contract/fleet/edited-document.ts';

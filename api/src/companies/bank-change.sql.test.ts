@@ -1,3 +1,4 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import {
   approveBankChange,
   confirmBankChange,
@@ -8,7 +9,6 @@ import {
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';

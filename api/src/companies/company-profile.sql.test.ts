@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import {
   fetchCompanyProfile,
   saveCompanyProfile,
   setCompanyLogo,
 } from '@hawiyat/shared/contract/company/company-settings';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { expect, test } from 'vitest';
 import { formOf, pictureForm } from '../../testing/forms.ts';
 import { marketServer } from '../../testing/market-server.ts';

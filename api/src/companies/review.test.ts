@@ -1,4 +1,5 @@
 import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import {
   approveRegistration,
   type CompanyStatus,
@@ -8,7 +9,6 @@ import {
   rejectRegistration,
   suspendCompany,
 } from '@hawiyat/shared/contract/company/review';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { exportAudit, listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
-import { exportAudit, listAudit } from '@hawiyat/shared/contract/core/events';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { setting, settingsPage } from '@hawiyat/shared/contract/core/settings';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';

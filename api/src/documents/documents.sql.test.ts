@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import * as calls from '@hawiyat/shared/contract/fleet/documents';
 import { deleteDriver, driverDetails, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { addTruck, deleteTruck, listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
 import { settingsPages } from '@hawiyat/shared/contract/company/settings-pages';
-import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -1,10 +1,10 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type AuditEntry,
   type exportAudit,
   type listAudit,
   typesOfKind,
-} from '@hawiyat/shared/contract/core/events';
+} from '@hawiyat/shared/contract/company/audit-log';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { cursorInvalid } from '../db/errors.ts';

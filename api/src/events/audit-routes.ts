@@ -3,7 +3,7 @@ import {
   exportAudit,
   listAudit,
   listAuditPersons,
-} from '@hawiyat/shared/contract/core/events';
+} from '@hawiyat/shared/contract/company/audit-log';
 import {
   type AuditChange,
   auditActor,

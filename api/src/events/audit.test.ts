@@ -1,12 +1,12 @@
 import {
   type AuditKind,
   auditKinds,
-  eventTypes,
   exportAudit,
   listAudit,
   listAuditPersons,
   typesOfKind,
-} from '@hawiyat/shared/contract/core/events';
+} from '@hawiyat/shared/contract/company/audit-log';
+import { eventTypes } from '@hawiyat/shared/contract/core/events';
 import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/fleet/archive';
 import { addContainer, deleteContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';

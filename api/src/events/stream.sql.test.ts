@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
-import { followEvents, listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
+import { followEvents } from '@hawiyat/shared/contract/core/events';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import * as archive from '@hawiyat/shared/contract/fleet/archive';
 import { numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import * as containers from '@hawiyat/shared/contract/fleet/containers';

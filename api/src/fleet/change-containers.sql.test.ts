@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { addContainer, type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import * as calls from '@hawiyat/shared/contract/fleet/container-details';
 import { deleteContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';

@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { addDriver, deleteDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addContainer,
   type ContainerDraft,

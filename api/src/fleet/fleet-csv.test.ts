@@ -1,5 +1,5 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/core/csv';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { numberRule } from '@hawiyat/shared/contract/fleet/container-numbers';
 import {
   exportContainers,

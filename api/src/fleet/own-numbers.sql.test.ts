@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { numberRule, numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import {
   addContainer,

@@ -1,6 +1,6 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { suspendCompany } from '@hawiyat/shared/contract/company/review';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { addDriver, createSignInLink, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
 import { listTasks, signInByLink } from '@hawiyat/shared/contract/orders/driver-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';

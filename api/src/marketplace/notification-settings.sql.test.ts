@@ -1,8 +1,8 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import {
   fetchNotificationSettings,
   saveNotificationSettings,
 } from '@hawiyat/shared/contract/company/notifications';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 

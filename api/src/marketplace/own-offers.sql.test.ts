@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { acceptOffer, listRequests } from '@hawiyat/shared/contract/marketplace/customer';
 import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import {

@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
 import { assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';

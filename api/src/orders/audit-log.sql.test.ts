@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, type MarketCompany, marketplace } from '../../testing/marketplace.ts';

@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { listTasks, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';

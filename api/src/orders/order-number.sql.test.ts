@@ -1,5 +1,5 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';

@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';

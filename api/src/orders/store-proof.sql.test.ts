@@ -1,4 +1,4 @@
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { attachProof, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { removePerson } from '@hawiyat/shared/contract/account/people';
 import * as calls from '@hawiyat/shared/contract/account/personal-data';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { addDriver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { deleteDriver, driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
 import { addTruck, listTrucks, type Truck, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';

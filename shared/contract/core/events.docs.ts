@@ -1,7 +1,8 @@
+import * as auditLog from '../company/audit-log.ts';
 import { docsOf } from './endpoint.docs.ts';
 import * as events from './events.ts';
 
-export default docsOf(events, 'Events', {
+export default docsOf({ ...events, ...auditLog }, 'Events', {
   followEvents: {
     summary: 'Follow events live',
     description:

@@ -6,7 +6,7 @@ import {
   signInByLink,
   signInLinkPage,
 } from '@hawiyat/shared/contract/account/sign-in-link';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';

@@ -2,7 +2,7 @@ import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import { listPeople } from '@hawiyat/shared/contract/account/people';
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { signIn } from '@hawiyat/shared/contract/account/session';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { expect, test } from 'vitest';
 import { testPassword } from '../../../testing/credentials.ts';
 import { followStream } from '../../../testing/event-stream.ts';

@@ -1,6 +1,6 @@
+import { listAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { offerResults } from '@hawiyat/shared/contract/marketplace/own-offers';

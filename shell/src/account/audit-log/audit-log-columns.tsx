@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
+import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
 import {
   type AuditChange,
   auditActor,

@@ -1,6 +1,6 @@
 import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
-import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
+import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
 import { auditActor, auditChanges, auditSentence } from '@hawiyat/shared/locale/audit-words';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';

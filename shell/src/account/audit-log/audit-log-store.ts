@@ -1,12 +1,12 @@
 import { call } from '@hawiyat/shared/client';
 import { csvDownload } from '@hawiyat/shared/components/csv-download';
-import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type AuditEntry,
   exportAudit,
   listAudit,
   listAuditPersons,
-} from '@hawiyat/shared/contract/core/events';
+} from '@hawiyat/shared/contract/company/audit-log';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';

@@ -1,5 +1,5 @@
 import { usePrint } from '@hawiyat/shared/components/print-button';
-import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/core/events';
+import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/company/audit-log';
 import { auditKindLabel } from '@hawiyat/shared/locale/audit-words';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Field } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import { exportAudit } from '@hawiyat/shared/contract/core/events';
+import { exportAudit } from '@hawiyat/shared/contract/company/audit-log';
 import { readQuery, useQueryState } from '@hawiyat/shared/lib/query-state';
 import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
