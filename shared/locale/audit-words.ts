@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditKind } from '../contract/company/audit-log.ts';
 import { settingsPages } from '../contract/company/settings-pages.ts';
 import { labelsOf } from '../contract/core/edited-fields.ts';
-import { containerFields } from '../contract/fleet/container-fields.ts';
-import { driverFields } from '../contract/fleet/driver-fields.ts';
+import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { editedDocument } from '../contract/fleet/edited-document.ts';
+import { driverFields } from '../contract/fleet/edited-driver.ts';
 import { editedTruck } from '../contract/fleet/edited-truck.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
@@ -132,7 +132,7 @@ const generalLabel = {
 
 const ownLabel: Readonly<Record<string, string>> = {
   ...generalLabel,
-  ...{ ...labelsOf(containerFields), ...labelsOf(driverFields) },
+  ...{ ...labelsOf(editedContainer), ...labelsOf(driverFields) },
   ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
   ...generalLabel,
   ...{ picture: 'الصورة', newPassword: 'كلمة المرور' },

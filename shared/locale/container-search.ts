@@ -6,8 +6,8 @@ import {
 } from '../contract/core/container-kinds.ts';
 import { searchedOf } from '../contract/core/edited-fields.ts';
 import { pure } from '../contract/core/pure.ts';
-import { containerFields } from '../contract/fleet/container-fields.ts';
 import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';
+import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
 
 export interface ContainerSearch {
@@ -80,7 +80,7 @@ export function numberSpellings(number: string): string {
   return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
 }
 
-const searchedFields = pure(() => searchedOf(containerFields));
+const searchedFields = pure(() => searchedOf(editedContainer));
 
 /** Equals `containers.folded_text` and `orders.folded_hold` of the database. */
 export function searchedText({ hold, ...container }: Container): string {

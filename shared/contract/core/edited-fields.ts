@@ -22,7 +22,7 @@ const mapped = <Field>(
   part: (field: Field, name: string) => unknown,
 ) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field, name)]));
 
-/** Adds how each field is typed; apart, so that a page that only shows them does not load it. */
+/** Adds how each field is typed: apart where another area shows the fields, which it then loads alone. */
 export const withEdits = <
   const F extends ShownFields,
   const E extends { readonly [Name in keyof F]: z.ZodMiniType },

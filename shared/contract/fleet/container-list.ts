@@ -5,9 +5,9 @@ import { answersOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
-import { containerFields, containerStatuses } from './container-fields.ts';
+import { containerStatuses, editedContainer } from './edited-container.ts';
 
-export { type ContainerStatus, containerStatuses } from './container-fields.ts';
+export { type ContainerStatus, containerStatuses } from './edited-container.ts';
 
 export const containerHold = object(() => ({
   orderId: z.string(),
@@ -24,7 +24,7 @@ export type ContainerHold = z.infer<typeof containerHold>;
 
 export const container = object(() => ({
   id: z.string(),
-  ...answersOf(containerFields),
+  ...answersOf(editedContainer),
   /** An open order prevents deletion, and a status set by hand does not change the order. */
   heldByOrder: z.boolean(),
   hold: z.nullable(containerHold),

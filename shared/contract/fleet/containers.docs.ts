@@ -2,9 +2,9 @@ import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as archive from './archive.ts';
 import * as containerDetails from './container-details.ts';
-import { containerFields } from './container-fields.ts';
 import * as containerLabels from './container-labels.ts';
 import * as containers from './containers.ts';
+import { editedContainer } from './edited-container.ts';
 import * as manyContainers from './many-containers.ts';
 import * as savedViews from './saved-views.ts';
 import * as utilization from './utilization.ts';
@@ -24,7 +24,7 @@ const calls = {
 export default docsOf(calls, 'Containers', {
   listContainers: {
     summary: 'List containers',
-    description: `Newest first, unless sorted. \`q\` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of ${searchedIn(containerFields)}, or of the order that has it: its number, contact or place.`,
+    description: `Newest first, unless sorted. \`q\` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of ${searchedIn(editedContainer)}, or of the order that has it: its number, contact or place.`,
   },
   addContainer: {
     summary: 'Add a container',
@@ -54,7 +54,7 @@ export default docsOf(calls, 'Containers', {
     summary: 'Export containers as CSV',
     description:
       'All containers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
-    response: csvSampleOf(containerFields),
+    response: csvSampleOf(editedContainer),
   },
   importContainers: {
     summary: 'Import containers from CSV',

@@ -6,9 +6,9 @@ import { endpoint } from '../core/endpoint.ts';
 import { id } from '../core/id.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
-import { availabilities, driverFields } from './driver-fields.ts';
+import { availabilities, driverFields } from './edited-driver.ts';
 
-export { type Availability, availabilities } from './driver-fields.ts';
+export { type Availability, availabilities } from './edited-driver.ts';
 
 export const driver = object(() => ({
   id: z.string(),

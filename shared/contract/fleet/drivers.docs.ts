@@ -1,8 +1,8 @@
 import { csvSampleOf, searchedIn } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as driverTasks from '../orders/driver-tasks.ts';
-import { driverFields } from './driver-fields.ts';
 import * as drivers from './drivers.ts';
+import { driverFields } from './edited-driver.ts';
 
 const driverCsv = csvSampleOf(driverFields);
 

@@ -1,17 +1,35 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { withEdits } from '../core/edited-fields.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
-import { containerFields, containerStatuses } from './container-fields.ts';
 import { optionalNumber } from './container-numbers.ts';
 
-export const editedContainer = pure(() =>
-  withEdits(containerFields, {
-    containerNumber: optionalNumber,
-    type: z.enum(containerTypes, 'نوع الحاوية مطلوب'),
-    size: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
-    price,
-    status: z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.'),
-  }),
-);
+export const containerStatuses = ['available', 'rented', 'maintenance', 'reserved'] as const;
+
+export type ContainerStatus = (typeof containerStatuses)[number];
+
+/** In the order of a file's columns. */
+export const editedContainer = pure(() => ({
+  containerNumber: {
+    ...{ label: 'رقم الحاوية', example: 'A-101', searched: true },
+    ...{ answered: z.string(), edited: optionalNumber },
+  },
+  type: {
+    ...{ label: 'نوع الحاوية', example: 'حاويات أنقاض', searched: true },
+    ...{ answered: answeredEnum(containerTypes), edited: z.enum(containerTypes, 'نوع الحاوية مطلوب') },
+  },
+  size: {
+    ...{ label: 'حجم الحاوية', example: '20 ياردة' },
+    ...{ answered: answeredEnum(containerSizes), edited: z.enum(containerSizes, 'حجم الحاوية مطلوب') },
+  },
+  price: {
+    ...{ label: 'السعر (ر.س)', example: '450.00' },
+    ...{ answered: z.number(), edited: price },
+  },
+  status: {
+    ...{ label: 'حالة الحاوية', example: 'متوفرة' },
+    answered: answeredEnum(containerStatuses),
+    edited: z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.'),
+  },
+}));

@@ -3,7 +3,27 @@ import { withEdits } from '../core/edited-fields.ts';
 import { filledIdentifier, filledPhone, optionalIdentifier } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { filledName, optionalEmail } from '../core/text.ts';
-import { availabilities, driverFields } from './driver-fields.ts';
+
+export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** Empty when the server has none. */
+const answeredAvailability = pure(() =>
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((word) => (word ?? '') as Availability),
+  ),
+);
+
+/** In the order of a file's columns; the password is apart. Orders show these fields, and load no rule of typing. */
+export const driverFields = pure(() => ({
+  name: { label: 'اسم السائق', example: 'سالم الدوسري', searched: true, answered: z.string() },
+  phone: { label: 'رقم الهاتف', example: '0501234567', answered: z.string() },
+  email: { label: 'البريد الإلكتروني', example: 'salim@example.com', answered: z.nullable(z.string()) },
+  availability: { label: 'حالة التوفر', example: 'متاح', answered: answeredAvailability },
+  identityNumber: { label: 'رقم الهوية', example: '1001244019', answered: z.string() },
+  licenseNumber: { label: 'رقم الرخصة', example: '', answered: z.nullable(z.string()) },
+}));
 
 /** A blank counts as left out: the server's default is available. */
 const availability = pure(() =>

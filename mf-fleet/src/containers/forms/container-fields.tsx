@@ -1,6 +1,6 @@
 import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
-import { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
 import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
@@ -36,7 +36,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
 
   const inputs: Record<Typed, ReactNode> = {
     type: (
-      <Field label={containerFields.type.label} required error={form.error('type')}>
+      <Field label={editedContainer.type.label} required error={form.error('type')}>
         <NativeSelect placeholder={texts.chooseType} {...typeField} onChange={changeType}>
           {containerTypes.map((name) => (
             <option key={name}>{name}</option>
@@ -46,7 +46,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     ),
     size: (
       <Field
-        label={containerFields.size.label}
+        label={editedContainer.size.label}
         required
         hint={type ? undefined : texts.typeFirst}
         error={form.error('size')}
@@ -61,13 +61,13 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
       </Field>
     ),
     price: (
-      <Field label={containerFields.price.label} required error={form.error('price')}>
+      <Field label={editedContainer.price.label} required error={form.error('price')}>
         <MoneyInput {...form.field('price')} />
       </Field>
     ),
     status: (
       <Field
-        label={containerFields.status.label}
+        label={editedContainer.status.label}
         warning={current?.heldByOrder && texts.held}
         error={form.error('status')}
       >

@@ -1,12 +1,12 @@
 import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
-import { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
 import {
   type Container,
   type ContainerDraft,
   container,
   containerDraft,
 } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Dialog, Field, Input, Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
@@ -34,11 +34,11 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
       <Form form={form} onCancel={onClose} {...texts}>
         <OutdatedContainer form={form} version={version} />
         <Text color="fg.muted">
-          {containerFields.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
+          {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
         </Text>
         <ContainerFields form={form} current={container} />
         <Field
-          label={containerFields.containerNumber.label}
+          label={editedContainer.containerNumber.label}
           hint={messages.form.numberHint}
           error={form.error('containerNumber')}
         >

@@ -1,6 +1,6 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
-import { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { Alert, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
@@ -41,7 +41,7 @@ export function HeldContainerDialog({ container, act = 'delete', onClose }: Held
     >
       <DialogBody id={reason}>
         <Text color="fg.muted" mb="4">
-          {containerFields.containerNumber.label}: <Ltr>{containerNumber}</Ltr>
+          {editedContainer.containerNumber.label}: <Ltr>{containerNumber}</Ltr>
         </Text>
         <Alert status="warning" quiet>
           {isArchive ? messages.notArchived : held}

@@ -2,27 +2,27 @@ import { call } from '@hawiyat/shared/client';
 import { type ImportTexts, templateOf } from '@hawiyat/shared/components/csv-import/import-texts';
 import { listCsv } from '@hawiyat/shared/components/csv-import/list-csv';
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
-import { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
 import {
   exportContainers,
   importContainers,
   listContainers,
 } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
 import { fetchContainers } from './containers-store.ts';
 
 const texts: ImportTexts = {
   title: 'استيراد الحاويات',
-  columns: [containerFields.type.label, containerFields.size.label, containerFields.price.label],
+  columns: [editedContainer.type.label, editedContainer.size.label, editedContainer.price.label],
   choices: [
     ...Object.entries(sizesOfType).map(
       ([type, sizes]) => `${type}: ${sizes.map((size) => sizeLabel[size]).join('، ')}.`,
     ),
-    `${containerFields.status.label}: ${Object.values(statusLabel).join('، ')}.`,
+    `${editedContainer.status.label}: ${Object.values(statusLabel).join('، ')}.`,
   ],
   hint: 'رقم حاوية مسجّلة يعدّلها، ورقم جديد يضيف حاوية بهذا الرقم، ودون رقم تُضاف حاوية برقم تلقائي.',
-  template: templateOf(containerFields),
+  template: templateOf(editedContainer),
 };
 
 export const containersCsv = listCsv(

@@ -1,7 +1,7 @@
 import { ContainerDrawing, drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
-import type { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -24,7 +24,7 @@ const Facts = chakra('dl', {
 });
 
 /** The page's title has the number, and the type's line the size. */
-type Shown = Exclude<keyof typeof containerFields, 'containerNumber' | 'size'>;
+type Shown = Exclude<keyof typeof editedContainer, 'containerNumber' | 'size'>;
 
 export function ContainerFactsCard({ facts: { container, incomeThisYear } }: { facts: ContainerFacts }) {
   const { type, size, status, price } = container;

@@ -1,5 +1,5 @@
 import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
-import type { containerFields } from '@hawiyat/shared/contract/fleet/container-fields';
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
@@ -39,7 +39,7 @@ export function stepSentence(step: Told): string {
 }
 
 /** Each field as a grammatical subject, in its gender. */
-const fieldSubjects: Record<keyof typeof containerFields, string> = {
+const fieldSubjects: Record<keyof typeof editedContainer, string> = {
   status: 'تغيّرت حالتها',
   price: 'تغيّر سعرها',
   type: 'تغيّر نوعها',

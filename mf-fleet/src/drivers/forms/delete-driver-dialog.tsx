@@ -1,6 +1,6 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
-import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
-import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
+import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { DriverForm } from './driver-form.ts';

@@ -1,5 +1,5 @@
-import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';

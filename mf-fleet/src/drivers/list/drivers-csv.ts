@@ -1,8 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import { type ImportTexts, templateOf } from '@hawiyat/shared/components/csv-import/import-texts';
 import { listCsv } from '@hawiyat/shared/components/csv-import/list-csv';
-import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
 import { fetchDrivers } from '../../components/drivers.ts';

@@ -1,8 +1,8 @@
 import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { labelsOf } from '@hawiyat/shared/contract/core/edited-fields';
-import { driverFields } from '@hawiyat/shared/contract/fleet/driver-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
