@@ -64,23 +64,41 @@ export async function paged<DB, TB extends keyof DB, O>(
 
 const expressionOf = (key: string | Expression<unknown>) => (typeof key === 'string' ? sql.ref(key) : key);
 
+/** Rows compared for one of the page: where fewer match, an index reads less. */
+const walkedForOne = 20;
+
 /**
  * Joins read only the page's rows, and an index has each part in the list's order; with one condition for several parts
- * the database would sort all rows. Parts must not overlap.
+ * the database would sort all rows. Parts must not overlap. `walk`: no index has them in order, so first the list's own
+ * rows are compared, as far as that is cheap.
  */
 export function inPageOf<DB, TB extends keyof DB>(
   parts: readonly SelectQueryBuilder<DB, TB, object>[],
   { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
+  walk?: { table: string; list: SelectQueryBuilder<DB, TB, object>; matches: Expression<boolean> } | false,
 ) {
   const by = expressionOf(key);
   const tie = sql.ref(id);
-  const ids = parts.map((part) => {
-    let some = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
+  const order = sql`${by} ${sql.raw(direction)}, ${tie} ${sql.raw(direction)}`;
+  const inOrder = <O>(some: SelectQueryBuilder<DB, TB, O>, most = limit) => {
+    let rows = some.orderBy(order);
     if (cursor !== undefined)
-      some = some.where(after({ key: by, id: tie, at: readCursor(cursor, cast), cast, direction, nullable }));
-    return sql`(${limit === undefined ? some : some.limit(limit + 1)})`;
-  });
-  return sql<boolean>`${tie} = any(array(${sql.join(ids, sql` union all `)}))`;
+      rows = rows.where(after({ key: by, id: tie, at: readCursor(cursor, cast), cast, direction, nullable }));
+    return sql`(${most === undefined ? rows : rows.limit(most + 1)})`;
+  };
+  const ids = (some: typeof parts) =>
+    sql.join(
+      some.map((part) => inOrder(part.select(tie.as('page_id')))),
+      sql` union all `,
+    );
+  if (!walk || limit === undefined || typeof key !== 'string')
+    return sql<boolean>`${tie} = any(array(${ids(parts)}))`;
+  const isShort = sql<boolean>`(select count(*) from near) <= ${limit}`;
+  return sql<boolean>`${tie} = any(array(
+    with near as materialized (
+      select ${tie} from ${inOrder(walk.list.selectAll(), walkedForOne * limit)} as ${sql.table(walk.table)}
+      where ${walk.matches} order by ${order} limit ${limit + 1}
+    ) select id from near union all ${ids(parts.map((part) => part.where(isShort)))}))`;
 }
 
 // The added columns, which the compiler cannot see in an unknown row type.

@@ -44,7 +44,8 @@ export function findAcceptedOrders(
   return asCompany(db, companyId, async (tx) => {
     const { status, open, late, needsAction, driver, day, sort, limit, cursor, skip } = query;
     const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
-    let found = tx.selectFrom('orders').where('orders.company_id', '=', companyId);
+    const all = tx.selectFrom('orders').where('orders.company_id', '=', companyId);
+    let found = all;
     let counters = tx
       .selectFrom('task_counters as orders')
       .where('orders.company_id', '=', companyId)
@@ -73,6 +74,7 @@ export function findAcceptedOrders(
     if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
     const search = await taskSearch(tx, 'orders', companyId, query);
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
+    const walk = search?.isScattered && { ...search, table: 'orders', list: found };
     if (search) found = found.where(search.matches);
 
     const by =
@@ -81,10 +83,7 @@ export function findAcceptedOrders(
         : byDayOrMatch('orders', sort === 'match' ? search : null);
     const paging = { ...by, id: 'orders.id', direction, limit, cursor, skip };
     if (skip === undefined && limit !== undefined) {
-      const page = tx
-        .selectFrom('orders')
-        .where('orders.company_id', '=', companyId)
-        .where(inPageOf(parts, paging));
+      const page = all.where(inPageOf(parts, paging, walk));
       return paged(withContainerAndDriver(page), { ...paging, cursor: undefined });
     }
     if (skip === undefined) return paged(withContainerAndDriver(found), paging);

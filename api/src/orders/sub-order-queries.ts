@@ -26,7 +26,8 @@ export function findSubOrders(
   return asCompany(db, companyId, async (tx) => {
     const { type, status, open, overdue, needsAction, driver, day, sort, limit, cursor, skip } = query;
     const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
-    let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
+    const all = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
+    let found = all;
     let counters = tx
       .selectFrom('task_counters as sub_orders')
       .where('sub_orders.company_id', '=', companyId)
@@ -56,15 +57,13 @@ export function findSubOrders(
     if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
     const search = await taskSearch(tx, 'sub_orders', companyId, { ...query, type: query.containerType });
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
+    const walk = search?.isScattered && { ...search, table: 'sub_orders', list: found };
     if (search) found = found.where(search.matches);
 
     const by = byDayOrMatch('sub_orders', sort === 'match' ? search : null);
     const paging = { ...by, id: 'sub_orders.id', direction, limit, cursor, skip };
     if (skip === undefined && limit !== undefined) {
-      const page = tx
-        .selectFrom('sub_orders')
-        .where('sub_orders.company_id', '=', companyId)
-        .where(inPageOf(parts, paging));
+      const page = all.where(inPageOf(parts, paging, walk));
       return paged(withOrder(page), { ...paging, cursor: undefined });
     }
     if (skip === undefined) return paged(withOrder(found), paging);
@@ -73,12 +72,8 @@ export function findSubOrders(
     if (others) counts = sql`${counts} union all ${countedByWeek([days(others)], -1)}`;
     // The counters know neither days nor what is searched.
     if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
-    return pageAtOffset(
-      tx,
-      { found, withColumns: withOrder },
-      { counts, days: 7, dayColumn: 'sub_orders.delivery_date' },
-      paging,
-    );
+    const spans = { counts, days: 7, dayColumn: 'sub_orders.delivery_date' } as const;
+    return pageAtOffset(tx, { found, withColumns: withOrder }, spans, paging);
   });
 }
 
@@ -96,8 +91,7 @@ export function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object
     .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
     .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
     .select(['sub_orders.position', 'sub_orders.order_id', 'orders.number as order_number'])
-    .select('orders.latitude')
-    .select(['orders.longitude', 'containers.number as container_number'])
+    .select(['orders.latitude', 'orders.longitude', 'containers.number as container_number'])
     .select(['containers.type as container_type', 'containers.size as container_size']);
 }
 

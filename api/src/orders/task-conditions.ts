@@ -25,9 +25,11 @@ export interface Narrowed {
   readonly matches: RawBuilder<boolean>;
   /** Disjoint conditions: an index counts each. */
   readonly parts: readonly RawBuilder<boolean>[];
+  /** Whether no index has the tasks of a part in the list's order: no column has one value. */
+  readonly isScattered: boolean;
 }
 
-const nothing: Narrowed = { matches: sql`false`, parts: [sql`false`] };
+const nothing: Narrowed = { matches: sql`false`, parts: [sql`false`], isScattered: false };
 
 /** Tasks that meet all of the conditions, which are one or more. */
 export function meetingAll(table: 'orders' | 'sub_orders', conditions: readonly Condition[]): Narrowed {
@@ -39,7 +41,8 @@ export function meetingAll(table: 'orders' | 'sub_orders', conditions: readonly 
   const rest = others.map((condition) => meetingAny(table, [condition]));
   const all = (own: Condition, more: readonly RawBuilder<boolean>[] = []) =>
     joined([...inColumns(table, own), ...more, ...rest], ' and ');
-  if (!split) return { matches: all(needed), parts: [all(needed)] };
+  const isScattered = [...needed.values()].every(areMany) && [...(split ?? needed).values()].some(areMany);
+  if (!split) return { matches: all(needed), parts: [all(needed)], isScattered };
   const parts = [...split].flatMap((alternative, at) => {
     const part = both(needed, new Map([alternative]));
     if (isImpossible(part)) return [];
@@ -47,7 +50,8 @@ export function meetingAll(table: 'orders' | 'sub_orders', conditions: readonly 
     // `is not true` also covers columns without a value.
     return [all(part, at === 0 ? [] : [sql<boolean>`(${before}) is not true`])];
   });
-  return parts.length === 0 ? nothing : { matches: all(needed, [meetingAny(table, [split])]), parts };
+  if (parts.length === 0) return nothing;
+  return { matches: all(needed, [meetingAny(table, [split])]), parts, isScattered };
 }
 
 /** Tasks that meet any of the conditions, of which one has a column. */
@@ -68,6 +72,7 @@ function both(one: Condition, other: Condition): Condition {
 }
 
 const isImpossible = (needed: Condition) => [...needed.values()].some(({ length }) => length === 0);
+const areMany = ({ length }: readonly string[]) => length > 1;
 const valuesIn = (condition: Condition) => [...condition.values()].flat().length;
 
 /** One value is compared as such: only then has an index its rows in the list's order. */

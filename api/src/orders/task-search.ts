@@ -46,7 +46,7 @@ export async function taskSearch(
   const exactly = words.flatMap(({ exact }) => (exact.size > 0 ? [exact] : []));
   const exact = exactly.length > 0 ? meetingAny(table, exactly) : null;
   if (conditions.length > 0) return { ...meetingAll(table, conditions), exact };
-  return exact && { matches: sql`true`, parts: [sql`true`], exact };
+  return exact && { matches: sql`true`, parts: [sql`true`], isScattered: false, exact };
 }
 
 /** Sorts by day, and exact matches of a search beyond all days. Without one the plain day can use an index. */

@@ -69,8 +69,9 @@ export const orders: Migration = {
         `create index orders_open on orders (company_id, delivery_date, id) ${openOrders}`,
         `create index orders_open_of_driver on orders (company_id, driver_id, delivery_date, id) ${openOrders}`,
         'create index orders_unassigned on orders (company_id, delivery_date, id) where driver_id is null',
-        'create index orders_of_container_by_day on orders (company_id, container_id, delivery_date, id)',
-        // A search counts the orders of its drivers and places from these indexes alone.
+        // A search counts the orders of its containers, drivers and places from these indexes alone.
+        `create index orders_of_container_by_day
+           on orders (company_id, container_id, delivery_date, id) include (driver_id)`,
         `create index orders_of_driver_by_day
            on orders (company_id, driver_id, delivery_date, id) include (container_id)`,
         `create index orders_of_place_by_day
@@ -128,7 +129,8 @@ export const orders: Migration = {
            on sub_orders (company_id, driver_id, delivery_date, id) ${openSubOrders}`,
         'create index sub_orders_unassigned on sub_orders (company_id, delivery_date, id) where driver_id is null',
         'create index sub_orders_of_order on sub_orders (company_id, order_id)',
-        'create index sub_orders_of_container_by_day on sub_orders (company_id, container_id, delivery_date, id)',
+        `create index sub_orders_of_container_by_day
+           on sub_orders (company_id, container_id, delivery_date, id) include (driver_id)`,
         `create index sub_orders_of_driver_by_day
            on sub_orders (company_id, driver_id, delivery_date, id) include (container_id)`,
         `create index sub_orders_of_place_by_day
