@@ -13,16 +13,11 @@ export interface BuiltChunk {
   readonly origins: readonly string[];
 }
 
-function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChunk[] {
-  const asked = {
-    all: false,
-    ids: true,
-    chunks: true,
-    chunkModules: true,
-    chunkOrigins: true,
-    chunkRelations: true,
-  };
-  const { chunks = [] } = (stats as Rspack.Stats).toJson(asked);
+function chunksOf(stats: Rspack.Stats): BuiltChunk[] {
+  const { chunks = [] } = stats.toJson({
+    ...{ all: false, ids: true },
+    ...{ chunks: true, chunkModules: true, chunkOrigins: true, chunkRelations: true },
+  });
   const filesOf = new Map(chunks.map(({ id, files = [] }) => [id, files]));
   return chunks.map((chunk) => ({
     files: [chunk.id, ...(chunk.siblings ?? [])].flatMap((id) => filesOf.get(id) ?? []),
@@ -43,8 +38,8 @@ export interface Built {
   readonly provided: readonly string[];
 }
 
-function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
-  const { namedChunkGroups = {} } = (stats as Rspack.Stats).toJson({ all: false, chunkGroups: true });
+function filesOfImports(stats: Rspack.Stats): Record<string, string[]> {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
       name,
@@ -70,8 +65,8 @@ const scriptsWith = (chunk: Rspack.Chunk): string[] => {
   );
 };
 
-function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
-  const { chunks, chunkGraph } = (stats as Rspack.Stats).compilation;
+function consumersOf(stats: Rspack.Stats): Record<string, string[]> {
+  const { chunks, chunkGraph } = stats.compilation;
   const byScript = new Map<string, string[]>();
   for (const chunk of chunks) {
     const modules = chunkGraph.getChunkModules(chunk).filter((module) => module.type === consumed);
@@ -82,14 +77,19 @@ function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Recor
   return Object.fromEntries([...byScript].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function sharedNames(
-  stats: Rspack.Stats | Rspack.MultiStats | undefined,
-  type: typeof consumed | 'provide-module',
-): string[] {
-  const modules = [...(stats as Rspack.Stats).compilation.modules];
+function sharedNames(stats: Rspack.Stats, type: typeof consumed | 'provide-module'): string[] {
+  const modules = [...stats.compilation.modules];
   const names = modules.filter((module) => module.type === type).map(sharedName);
   return [...new Set(names)].sort();
 }
+
+const builtOf = (stats: Rspack.Stats): Built => ({
+  chunks: chunksOf(stats),
+  filesOfImport: filesOfImports(stats),
+  taken: sharedNames(stats, consumed),
+  consumers: consumersOf(stats),
+  provided: sharedNames(stats, 'provide-module'),
+});
 
 type BeforeBuild = Pick<Release, 'remote' | 'id' | 'globalName' | 'contract' | 'entry'>;
 export type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
@@ -113,13 +113,7 @@ export function releasePlugin(
           const digest = createHash('sha384').update(bytes).digest('base64');
           return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
         });
-        const built = {
-          chunks: chunksOf(stats),
-          filesOfImport: filesOfImports(stats),
-          taken: sharedNames(stats, consumed),
-          consumers: consumersOf(stats),
-          provided: sharedNames(stats, 'provide-module'),
-        };
+        const built = builtOf(stats as Rspack.Stats);
         const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
         writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       });

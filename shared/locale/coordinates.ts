@@ -2,11 +2,11 @@
 const decimals = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
-/** `24.7136, 46.6753`, for `Ltr`. */
-export const coordinatesText = ({
-  latitude,
-  longitude,
-}: {
+interface Point {
   readonly latitude: number;
   readonly longitude: number;
-}): string => `${rounded(latitude)}, ${rounded(longitude)}`;
+}
+
+/** `24.7136, 46.6753`, for `Ltr`. */
+export const coordinatesText = ({ latitude, longitude }: Point): string =>
+  `${rounded(latitude)}, ${rounded(longitude)}`;

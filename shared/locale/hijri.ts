@@ -12,16 +12,9 @@ export const hijriDay = (day: string): string => part(days, 'day', day);
 
 /** `رجب – شعبان 1447 هـ` */
 export function hijriMonths(from: string, to: string): string {
-  const [first, last] = [from, to].map((day) => ({
-    month: part(months, 'month', day),
-    year: part(years, 'year', day),
-  })) as [Written, Written];
+  const written = (day: string) => ({ month: part(months, 'month', day), year: part(years, 'year', day) });
+  const [first, last] = [written(from), written(to)];
   const end = `${last.month} ${last.year} هـ`;
   if (first.month === last.month) return end;
   return first.year === last.year ? `${first.month} – ${end}` : `${first.month} ${first.year} – ${end}`;
-}
-
-interface Written {
-  readonly month: string;
-  readonly year: string;
 }

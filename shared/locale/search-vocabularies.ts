@@ -5,8 +5,6 @@ import {
   containerTypes,
 } from '../contract/core/container-kinds.ts';
 import { containerStatuses } from '../contract/fleet/container-list.ts';
-import { orderStatuses } from '../contract/orders/orders.ts';
-import { subOrderStatuses, subOrderTypes } from '../contract/orders/sub-orders.ts';
 import { statusWords, typeWords } from './container-search.ts';
 import { sizeLabel, statusLabel } from './fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
@@ -116,22 +114,11 @@ const taskVocabulary = (own: readonly SearchChoice[], labels: TaskLabels, names:
 });
 
 export const acceptedVocabulary = (labels: TaskLabels, names: KnownNames = {}): SearchVocabulary =>
-  taskVocabulary(
-    orderStatuses.map((status) => ({ kind: 'status', value: status, label: orderStatusLabel[status] })),
-    labels,
-    names,
-  );
+  taskVocabulary(labeled('status', orderStatusLabel), labels, names);
 
 export const subOrderVocabulary = (labels: TaskLabels, names: KnownNames = {}): SearchVocabulary =>
   taskVocabulary(
-    [
-      ...subOrderStatuses.map((status) => ({
-        kind: 'status',
-        value: status,
-        label: subOrderStatusLabel[status],
-      })),
-      ...subOrderTypes.map((type) => ({ kind: 'task', value: type, label: subOrderTypeLabel[type] })),
-    ],
+    [...labeled('status', subOrderStatusLabel), ...labeled('task', subOrderTypeLabel)],
     labels,
     names,
   );

@@ -1,4 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+const Isolate = chakra('bdi');
 
 /** Keeps a phone, e-mail, IBAN, identifier, container number or percentage left to right inside Arabic text. */
-export const Ltr = chakra('bdi', {}, { defaultProps: { dir: 'ltr' } });
+export function Ltr(props: ComponentProps<typeof Isolate>) {
+  return <Isolate dir="ltr" {...props} />;
+}

@@ -10,24 +10,17 @@ export const inviteDays = 7;
 
 export const personName = pure(() => filledName(200));
 const role = pure(() => z.enum(roles, missing));
-const answeredRole = pure(() => answeredEnum(roles));
-
-export const person = object(() => ({
+const listed = pure(() => ({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: answeredRole,
-  lastUsedAt: z.nullable(moment),
+  role: answeredEnum(roles),
 }));
+
+export const person = object(() => ({ ...listed, lastUsedAt: z.nullable(moment) }));
 export type Person = z.infer<typeof person>;
 
-export const invite = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: answeredRole,
-  until: moment,
-}));
+export const invite = object(() => ({ ...listed, until: moment }));
 export type Invite = z.infer<typeof invite>;
 
 export const listPeople = endpoint(() => ({

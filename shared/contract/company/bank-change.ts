@@ -50,10 +50,7 @@ export const fetchBankAccount = endpoint(() => ({
   defaultMessage: 'Failed to fetch the bank account',
 }));
 
-export const bankChangeDraft = object(() => ({
-  ...fields,
-  password: givenPassword,
-}));
+export const bankChangeDraft = object(() => ({ ...fields, password: givenPassword }));
 
 export const requestBankChange = endpoint(() => ({
   method: 'POST',

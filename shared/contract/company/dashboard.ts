@@ -101,16 +101,15 @@ export const fetchActions = endpoint(() => ({
 }));
 
 const span = pure(() =>
-  z.object({ from: givenDay, to: givenDay }).check(
-    z.refine(
-      (value) =>
-        value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
-      {
-        error: periodWrong,
-        path: ['to'],
-      },
+  z
+    .object({ from: givenDay, to: givenDay })
+    .check(
+      z.refine(
+        (value) =>
+          value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
+        { error: periodWrong, path: ['to'] },
+      ),
     ),
-  ),
 );
 
 export const statementLine = object(() => ({

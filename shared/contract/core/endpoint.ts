@@ -69,7 +69,7 @@ export interface Endpoint {
 }
 
 /** What a call has that does not say otherwise. */
-export interface Defaults {
+export interface EndpointDefaults {
   readonly method: 'GET';
   readonly response: ReturnType<typeof z.void>;
   readonly defaultMessage: string;
@@ -95,7 +95,7 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-type Declared = Omit<Endpoint, keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
+type Declared = Omit<Endpoint, keyof EndpointDefaults> & Partial<Pick<Endpoint, keyof EndpointDefaults>>;
 type CompanyCall = Omit<Declared, 'audience'> & { readonly right: Right; readonly audience?: never };
 type OtherCall = Declared & {
   readonly right?: never;
@@ -112,7 +112,7 @@ type Params<Path> =
     ? unknown
     : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
 type WithParams<E extends { readonly path: string }> = 'params' extends keyof E ? E : E & Params<E['path']>;
-type Complete<E extends { readonly path: string }> = WithParams<E> & Omit<Defaults, keyof E>;
+type Complete<E extends { readonly path: string }> = WithParams<E> & Omit<EndpointDefaults, keyof E>;
 
 /**
  * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a

@@ -52,10 +52,7 @@ export const listDrivers = endpoint(() => ({
 export const listAssignableDrivers = endpoint(() => ({
   path: '/api/company/drivers/assignable',
   right: 'assign',
-  query: z.object({
-    day: z.optional(day),
-    task: z.optional(id),
-  }),
+  query: z.object({ day: z.optional(day), task: z.optional(id) }),
   response: z.object({
     drivers: z.array(assignableDriver),
     companyExpired: z.array(z.string()),

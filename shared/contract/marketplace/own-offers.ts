@@ -72,9 +72,6 @@ export const mostResults = 1_000;
 export const offerResults = endpoint(() => ({
   path: '/api/company/offers/results',
   right: 'see-work',
-  response: z.object({
-    offers: z.number(),
-    results: z.array(offerResult),
-  }),
+  response: z.object({ offers: z.number(), results: z.array(offerResult) }),
   defaultMessage: 'Failed to fetch offers',
 }));

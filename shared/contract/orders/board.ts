@@ -51,10 +51,7 @@ export type Stop = z.infer<typeof stop>;
 export const listStops = endpoint(() => ({
   path: '/api/company/orders/stops',
   right: 'see-work',
-  query: z.object({
-    day,
-    driverId: z.optional(id),
-  }),
+  query: z.object({ day, driverId: z.optional(id) }),
   response: z.object({
     day,
     stops: z.array(stop),

@@ -204,18 +204,18 @@ export const chosenDriver = object(() => ({
 /** Documents of driver, truck and company that are not valid on the task's day. */
 export const expiredDocuments = pure(() => z.optional(z.array(z.string())));
 
+export const assignedDriver = object(() => ({
+  id: z.string(),
+  driverId: z.string(),
+  driverName: z.string(),
+  expired: expiredDocuments,
+}));
+
 export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
   right: 'assign',
   body: chosenDriver,
-  response: z.object({
-    order: z.object({
-      id: z.string(),
-      driverId: z.string(),
-      driverName: z.string(),
-      expired: expiredDocuments,
-    }),
-  }),
+  response: z.object({ order: assignedDriver }),
   defaultMessage: 'Failed to assign driver',
 }));

@@ -6,8 +6,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
 import {
+  assignedDriver,
   chosenDriver,
-  expiredDocuments,
   orderContainer,
   orderDriver,
   shownNumber,
@@ -68,13 +68,6 @@ export const assignSubOrderDriver = endpoint(() => ({
   path: '/api/company/sub-orders/:subOrderId/assign-driver',
   right: 'assign',
   body: chosenDriver,
-  response: z.object({
-    subOrder: z.object({
-      id: z.string(),
-      driverId: z.string(),
-      driverName: z.string(),
-      expired: expiredDocuments,
-    }),
-  }),
+  response: z.object({ subOrder: assignedDriver }),
   defaultMessage: 'Failed to assign driver',
 }));

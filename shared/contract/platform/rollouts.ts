@@ -199,10 +199,7 @@ export const listRolloutLog = endpoint(() => ({
   audience: 'operator',
   purpose: 'rollout',
   params: logParams,
-  response: z.object({
-    lines: z.array(rolloutLogEntry),
-    state: z.enum(logStates),
-  }),
+  response: z.object({ lines: z.array(rolloutLogEntry), state: z.enum(logStates) }),
   defaultMessage: 'Failed to fetch the log',
 }));
 
