@@ -2,7 +2,7 @@ import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { today } from '@hawiyat/shared/locale/today';
+import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { ChevronDown } from 'lucide-react';
@@ -11,7 +11,6 @@ import type { BoardCard } from './board-card.ts';
 import { cardsOf, type Lane } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
 import { FarFuture } from './far-future.tsx';
-import { foldFarFuture } from './fold-far-future.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
 export interface BoardLaneProps {
@@ -103,4 +102,37 @@ function Rest({ lane }: { lane: Lane }) {
       )}
     </>
   );
+}
+
+/** Today and the six days after it: at least the rest of the week, and tomorrow on its last day. */
+const nearDays = 7;
+
+/** Work that has not begun; the server sorts these lanes by day. */
+const waitingStatuses: readonly string[] = ['pending', 'scheduled'];
+
+interface FoldedLane {
+  readonly near: readonly BoardCard[];
+  readonly far: readonly BoardCard[];
+  /** Includes the tasks that the lane does not list. */
+  readonly farCount: number;
+  /** The tasks that the lane does not list are later than those that it does, so they belong to the fold. */
+  readonly isRestFar: boolean;
+}
+
+/** Divides a lane into the work of this week and what is due after it. `today`: `YYYY-MM-DD` */
+export function foldFarFuture(lane: Lane, today: string): FoldedLane {
+  const cards = cardsOf(lane);
+  const firstFarDay = daysAfter(today, nearDays);
+  const isFar = ({ deliveryDate }: BoardCard) =>
+    waitingStatuses.includes(lane.status) && deliveryDate >= firstFarDay;
+  const far = cards.filter(isFar);
+  const last = cards.at(-1);
+  const isRestFar = last !== undefined && isFar(last);
+  const rest = lane.count + lane.subOrderCount - cards.length;
+  return {
+    near: cards.filter((card) => !isFar(card)),
+    far,
+    farCount: far.length + (isRestFar ? rest : 0),
+    isRestFar,
+  };
 }

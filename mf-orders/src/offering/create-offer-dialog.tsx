@@ -3,13 +3,12 @@ import { offerDraft } from '@hawiyat/shared/contract/marketplace/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferDefaults } from './use-offer-defaults.ts';
 import { useOfferQuestion } from './use-offer-question.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
@@ -97,5 +96,43 @@ function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onC
         </Button>
       </DialogActions>
     </OfferPage>
+  );
+}
+
+interface FormOfOffer {
+  readonly dirty: boolean;
+  value(name: keyof OfferTerms): string | null | undefined;
+  set(name: keyof OfferTerms, value: string): void;
+}
+
+/**
+ * Fills in the company's defaults while the form is untouched. `isFree`: the dialog was opened without a price. Returns
+ * whether the form holds only defaults.
+ */
+function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean): boolean {
+  const isKnown = useRef(false);
+  const [filled, setFilled] = useState<{ readonly price: string; readonly rentalDuration: string } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!guidance || isKnown.current) return;
+    isKnown.current = true;
+    const { price = null, rentalDuration = null } = guidance.defaults ?? {};
+    if (!isFree || form.dirty || (price === null && rentalDuration === null)) return;
+    const terms = {
+      price: price?.toFixed(2) ?? '',
+      rentalDuration: rentalDuration === null ? (form.value('rentalDuration') ?? '') : String(rentalDuration),
+    };
+    form.set('price', terms.price);
+    form.set('rentalDuration', terms.rentalDuration);
+    setFilled(terms);
+    const input = document.activeElement;
+    // Typing replaces the value: it is selected synchronously, before any key.
+    if (terms.price && input instanceof HTMLInputElement && input.value === terms.price) input.select();
+  }, [guidance, form, isFree]);
+  return (
+    filled !== null &&
+    form.value('price') === filled.price &&
+    form.value('rentalDuration') === filled.rentalDuration
   );
 }

@@ -11,7 +11,6 @@ import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
 import { Requested } from './requested.tsx';
 import { useDoubt } from './use-doubt.ts';
-import { vatOf } from './vat-of.ts';
 
 export interface OfferTerms {
   readonly price: string;
@@ -96,4 +95,10 @@ function VatLine({ typed }: { typed: string }) {
   if (!named.success) return messages.hint;
   const { net, vat } = vatOf(Math.round(named.data * 100));
   return messages.net(formatRiyal(net / 100), formatRiyal(vat / 100));
+}
+
+/** Splits a VAT-inclusive price in halalas like the server: VAT is the remainder, so that both always add up. */
+export function vatOf(price: number): { readonly net: number; readonly vat: number } {
+  const net = Math.round((price * 100) / 115);
+  return { net, vat: price - net };
 }

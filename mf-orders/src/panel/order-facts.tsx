@@ -1,9 +1,11 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
+import { dayWithWeekday, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
+import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Fragment, type ReactNode } from 'react';
 import { messages } from './panel-messages.ts';
@@ -57,5 +59,76 @@ export function OrderFacts({ details: { order, net, vat } }: { details: OrderDet
           ),
       )}
     </dl>
+  );
+}
+
+export function CanceledOrder({
+  cancellation: { at, by, refund, compensation, reason },
+}: {
+  cancellation: NonNullable<OrderDetails['cancellation']>;
+}) {
+  const amounts = [
+    [messages.refund, refund],
+    [messages.compensation, compensation],
+  ] as const;
+  return (
+    <section>
+      <h3>{messages.canceled}</h3>
+      <dl data-box="">
+        <div>
+          <dt>{stamp(at)}</dt>
+          <dd>
+            {wordFor(messages.canceledBy, by)}
+            {reason && <small>{reason}</small>}
+          </dd>
+        </div>
+        {amounts.map(([title, amount]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <bdi dir="ltr">{formatRiyal(Number(amount))}</bdi> {riyalSign}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Whom to call about the order. */
+export function OrderCustomer({
+  contact: { name, phone },
+}: {
+  contact: NonNullable<OrderDetails['contact']>;
+}) {
+  const { call, whatsApp } = contactOf(phone);
+  return (
+    <section data-box="" data-line="" aria-label={messages.customer}>
+      <div>
+        <small>{messages.customer}</small>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <bdi dir="ltr">{phoneNumber(phone)}</bdi>
+      </div>
+      <div data-ways="">
+        {call && (
+          <a data-link="" href={call} aria-label={messages.callTo(name)}>
+            {messages.call}
+          </a>
+        )}
+        {whatsApp && (
+          <a
+            data-link=""
+            href={whatsAppAddress(whatsApp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={messages.whatsAppTo(name)}
+          >
+            {messages.whatsApp}
+          </a>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,18 @@
+import { CallError, call } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import { day } from '@hawiyat/shared/locale/dates';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
-import { deletionAvailability } from './deletion-availability.ts';
 import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
-import { type OpenTasks, useOpenTasks } from './use-open-tasks.ts';
 
 interface DeleteDriverDialogProps {
   driver: Driver;
@@ -101,4 +103,43 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
       </Detail>
     </>
   );
+}
+
+/** The confirmation of a deletion has its own labels. */
+const ownLabels = new Map([
+  ['available', 'متوفر'],
+  ['busy', 'مشغول'],
+  ['unavailable', 'غير متوفر'],
+]);
+const labels = new Map<string, string>(Object.entries(availabilityLabel));
+
+/** `raw`: a value that this build does not know. */
+export function deletionAvailability(availability: string | null | undefined) {
+  const key = availability ?? '';
+  return { known: ownLabels.get(key) ?? labels.get(key), raw: key === '' ? null : key };
+}
+
+type OpenTasks = Answer<typeof driverOpenTasks>;
+
+const noTasks: OpenTasks = { tasks: [], total: 0 };
+/** Milliseconds to wait for the tasks; later ones replace the question. */
+const patience = 600;
+
+function useOpenTasks(driverId: string): OpenTasks | null {
+  const [open, setOpen] = useState<OpenTasks | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setTimeout(() => setOpen((known) => known ?? noTasks), patience);
+    call(driverOpenTasks, { params: { driverId } }, leaving.signal)
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted && !(error instanceof CallError)) console.error(error);
+        return noTasks;
+      })
+      .then((found) => !leaving.signal.aborted && setOpen(found));
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [driverId]);
+  return open;
 }

@@ -1,17 +1,21 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import { NoMatch } from '@hawiyat/shared/components/no-match';
+import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { Link } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
-import { ListStates, useMedia } from '@hawiyat/shared/ui';
-import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
+import { Avatar, Flex, ListStates, LoadingState, Skeleton, Stack, useMedia } from '@hawiyat/shared/ui';
+import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
 import { Users } from 'lucide-react';
+import { memo } from 'react';
+import { CardActions } from '../../components/card-actions.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { NothingYet } from '../../components/nothing-yet.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { driverCards, driverWidths } from './driver-card.styles.ts';
-import { DriverCard } from './driver-card.tsx';
 import { showAll } from './driver-filter.ts';
-import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found, openDialog, setFilter } from './drivers-store.ts';
 
@@ -58,3 +62,71 @@ export function DriversList({ csv }: { csv: Csv }) {
     </ListStates>
   );
 }
+
+const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** As large as the cards, so that nothing jumps. */
+function DriversLoading() {
+  const row = useCardRow(driverWidths);
+  return (
+    <LoadingState label={messages.loading}>
+      <LinkedCards>
+        <div {...row}>
+          {cards.map((card) => (
+            <article key={card}>
+              <div>
+                <Flex gap="3" align={{ base: 'center', sm: 'start' }} wrap={{ sm: 'wrap' }}>
+                  <Skeleton boxSize="12" borderRadius="full" />
+                  <Stack gap="2" order={{ sm: 1 }} w={{ sm: 'full' }} py={{ base: '1', sm: '1.5' }}>
+                    <Skeleton w="32" h="4" />
+                    <Skeleton w="24" h="3" />
+                  </Stack>
+                  <Skeleton w="14" h="6" ms="auto" borderRadius="full" />
+                </Flex>
+              </div>
+              <footer>
+                <Flex px="3" gap="6" h={{ base: '11', md: '9' }} align="center">
+                  <Skeleton w="14" h="4" />
+                  <Skeleton w="14" h="4" />
+                </Flex>
+              </footer>
+            </article>
+          ))}
+        </div>
+      </LinkedCards>
+    </LoadingState>
+  );
+}
+
+interface DriverCardProps {
+  driver: Driver;
+  /** The phone is a link, for devices that call. */
+  calls: boolean;
+  onEdit: (driver: Driver) => void;
+  onDelete: (driver: Driver) => void;
+}
+
+const DriverCard = memo(function DriverCard({ driver, calls, onEdit, onDelete }: DriverCardProps) {
+  const { id, name, phone, picture, availability } = driver;
+  return (
+    <article>
+      <div>
+        {/* Cards are reused for other drivers: without a key the previous photo would show until the next one has loaded. */}
+        <Avatar key={id} name={name} src={picture} size="lg" />
+        <div>
+          <h2>
+            <Link to={`/drivers/${id}`} aria-label={messages.open(name)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          {calls ? <PhoneLink phone={phone} /> : <bdi dir="ltr">{phoneNumber(phone)}</bdi>}
+        </div>
+        <DriverBadge status={availability} />
+      </div>
+      <CardActions
+        edit={{ label: messages.edit, name: messages.editNamed(name), onPress: () => onEdit(driver) }}
+        remove={{ label: messages.delete, name: messages.deleteNamed(name), onPress: () => onDelete(driver) }}
+      />
+    </article>
+  );
+});

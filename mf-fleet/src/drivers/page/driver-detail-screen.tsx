@@ -2,23 +2,26 @@ import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
+import { count } from '@hawiyat/shared/locale/numbers';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
   Button,
+  Card,
   EmptyState,
   ErrorState,
   Flex,
+  Heading,
   LinkButton,
   lazyDialog,
   Presence,
   Stack,
+  Stat,
+  StatGroup,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
-import { AvailabilityChoice } from './availability-choice.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
 import { DriverDays } from './driver-days.tsx';
 import { DriverDetailLoading, DriverParts } from './driver-detail-loading.tsx';
 import { messages } from './driver-detail-messages.ts';
@@ -32,9 +35,8 @@ import {
   openDriver,
 } from './driver-detail-store.ts';
 import { DriverOrders } from './driver-orders.tsx';
-import { DriverStatistics } from './driver-statistics.tsx';
 import { $stops } from './driver-stops-store.ts';
-import { DriverSummary } from './driver-summary.tsx';
+import { AvailabilityChoice, ContactButtons, DriverSummary } from './driver-summary.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ShownDialogProps } from './shown-dialog.tsx';
 
@@ -142,5 +144,40 @@ function Known({ details }: { details: DriverDetails }) {
       <DriverOrders driver={driver} usualTruck={details.truck && arabicPlate(details.truck.plate)} />
       <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
     </>
+  );
+}
+
+/** Three lines on phones, so that no label wraps beside one that does not. */
+const statStyles = {
+  flexDirection: { base: 'column', sm: 'row' },
+  gap: { base: '0', sm: '4' },
+  '& > div': {
+    display: { base: 'flex', sm: 'block' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    py: { base: '1.5', sm: '0' },
+    ps: { sm: '4' },
+    borderStartWidth: { sm: '1px' },
+  },
+  '& > div:first-of-type': { ps: '0', borderStartWidth: '0' },
+  '& dd': { mt: { base: '0', sm: '1' }, fontSize: { base: 'lg', sm: '2xl' } },
+} as const;
+
+function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics'>) {
+  return (
+    <Card p="5" gap="3">
+      <Heading>{messages.statistics}</Heading>
+      <StatGroup css={statStyles}>
+        <Stat label={messages.current} color="current">
+          {count(statistics.currentApplications)}
+        </Stat>
+        <Stat label={messages.completed} color="completed">
+          {count(statistics.completedApplications)}
+        </Stat>
+        <Stat label={messages.total} color="total">
+          {count(statistics.totalApplications)}
+        </Stat>
+      </StatGroup>
+    </Card>
   );
 }

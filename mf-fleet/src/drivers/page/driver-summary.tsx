@@ -1,11 +1,18 @@
 import { DriverBadge } from '@hawiyat/shared/components/status-badges';
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
-import { chakra, Link } from '@hawiyat/shared/ui';
+import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { mayI } from '@hawiyat/shared/state';
+import { Box, Button, chakra, Link } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
+import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
 import { PhoneLink } from '../phone-link.tsx';
-import { useAvailability } from './availability-store.ts';
+import { chooseAvailability, useAvailability } from './availability-store.ts';
+import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
-import type { DriverDetails } from './driver-detail-store.ts';
+import { type DriverDetails, openDialog } from './driver-detail-store.ts';
 import { $stops } from './driver-stops-store.ts';
 
 const Line = chakra('div', {
@@ -35,5 +42,80 @@ export function DriverSummary({ details: { driver, truck } }: { details: DriverD
         </span>
       )}
     </Line>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    w: { base: 'full', md: 'auto' },
+    '& > *': { flex: { base: '1 0 auto', md: 'none' } },
+  },
+});
+
+export function ContactButtons({ driver }: { driver: Driver }) {
+  const { call, whatsApp } = contactOf(driver.phone);
+  return (
+    <Row data-print="no">
+      {call && (
+        <ContactLink href={call}>
+          <Phone size={16} aria-hidden />
+          {messages.call}
+        </ContactLink>
+      )}
+      {whatsApp && (
+        <ContactLink href={whatsAppAddress(whatsApp)} target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={16} aria-hidden />
+          {messages.whatsApp}
+        </ContactLink>
+      )}
+      {driver.email && (
+        <ContactLink href={`mailto:${driver.email}`} aria-label={messages.email} title={messages.email}>
+          <Mail size={16} aria-hidden />
+          {messages.write}
+        </ContactLink>
+      )}
+      {mayI('change-fleet') && (
+        <>
+          <Button variant="outline" size="sm" onClick={() => openDialog('link')}>
+            <KeyRound size={16} aria-hidden />
+            {messages.link.open}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => openDialog('edit')}>
+            <Pencil size={16} aria-hidden />
+            {messages.edit}
+          </Button>
+          <Button variant="ghost" size="sm" colorPalette="danger" onClick={() => openDialog('delete')}>
+            <Trash2 size={16} aria-hidden />
+            {messages.delete}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}
+
+/** The narrowest phones get two rows, so that no word is cut. */
+const narrowStyles = {
+  '@media (max-width: 375px)': { '& fieldset': { flexWrap: 'wrap' }, '& label': { flex: '1 0 40%' } },
+};
+
+const options = availabilities.map((value) => ({ value, label: availabilityLabel[value] }));
+
+/** The badge beside it says the same to those who may not change it, and on paper. */
+export function AvailabilityChoice({ driver }: { driver: Driver }) {
+  const value = useAvailability(driver);
+  if (!mayI('change-fleet')) return null;
+  return (
+    <Box w={{ base: 'full', md: 'auto' }} css={narrowStyles}>
+      <SegmentedFilter
+        label={messages.availability}
+        value={value}
+        options={options}
+        onChange={(availability) => chooseAvailability(driver, availability)}
+      />
+    </Box>
   );
 }

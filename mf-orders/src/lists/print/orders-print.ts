@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
-import { onPaper } from '@hawiyat/shared/components/text-columns';
+import { type ColumnTexts, onPaper, textColumns } from '@hawiyat/shared/components/text-columns';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import {
@@ -9,19 +9,60 @@ import {
   type PendingOrder,
 } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
+import { day, stamp } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { agreedDuration, requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Pages } from '@hawiyat/shared/query';
 import type { Listed } from '@hawiyat/shared/ui/list';
+import { whereText } from '../../components/where-text.ts';
 import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
 import { messages } from '../lists-messages.ts';
 import { knownRows } from '../live/known-rows.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
+import { type OwnOfferColumn, ownOfferColumns } from '../own-offer-columns.tsx';
 import { messages as offerMessages } from '../own-offers-messages.ts';
+import { type RequestColumn, requestColumns } from '../request-columns.tsx';
 import { columnsOf } from '../selection/selection-columns.ts';
+import { messages as selectionMessages } from '../selection/selection-messages.ts';
 import type { SelectedTask } from '../selection/task-selection.ts';
-import { printedOfferColumns, printedRequestColumns } from './print-columns.ts';
 import { requestWords, taskWords } from './print-words.ts';
+
+const requestTexts: ColumnTexts<PendingOrder, RequestColumn> = {
+  type: { text: ({ containerType }) => containerType },
+  size: { text: ({ containerSize }) => wordFor(sizeLabel, containerSize) },
+  day: { text: ({ deliveryDate }) => day(deliveryDate) },
+  duration: { text: ({ rentalType }) => requestedDuration(rentalType) },
+  unloads: { isNumber: true, text: ({ unloadCount }) => String(unloadCount ?? '') },
+  location: { text: (order) => whereText(order) },
+  offer: {
+    ...{ title: selectionMessages.offer, isNumber: true },
+    text: ({ offer }) => (offer ? formatRiyal(offer.price) : ''),
+  },
+};
+const printedRequestColumns = textColumns(requestColumns, requestTexts);
+
+const offerTexts: ColumnTexts<OwnOffer, OwnOfferColumn> = {
+  container: {
+    text: ({ request }) => `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`,
+  },
+  day: { text: ({ request }) => day(request.deliveryDate) },
+  price: [
+    { title: selectionMessages.price, isNumber: true, text: ({ price }) => formatRiyal(price) },
+    {
+      title: messages.duration,
+      text: ({ request, rentalDuration }) => agreedDuration(request.rentalType, rentalDuration),
+    },
+  ],
+  offeredAt: { text: ({ offeredAt }) => stamp(offeredAt) },
+  location: { text: ({ request }) => whereText(request) },
+  status: { text: ({ status }) => wordFor(offerMessages.statuses, status) },
+  action: { title: selectionMessages.number, isNumber: true, text: ({ order }) => order?.number ?? '' },
+};
+const printedOfferColumns = textColumns(ownOfferColumns, offerTexts);
 
 export type Printed =
   | { readonly list: 'accepted'; readonly query: AcceptedQuery }

@@ -1,10 +1,13 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
+import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Button, Flex } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
 import { isNarrowed } from '../container-filter.ts';
 import { matching } from '../container-matching.ts';
@@ -12,7 +15,31 @@ import { readQuestion, savedQuestion } from '../containers-question.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';
 import { NameView } from './name-view.tsx';
-import { $views, addView, deleteView, renameView } from './views-store.ts';
+
+type Views = readonly endpoints.SavedView[];
+
+const $views = createQuery(endpoints.listSavedViews, atom({}), { select: ({ views }) => views });
+
+const changeViews = (change: (views: Views) => Views) => [
+  applyTo(endpoints.listSavedViews, ({ views }) => ({ views: [...change(views)] })),
+];
+const $adding = createMutation(endpoints.addSavedView, {
+  applies: ({ view }) => changeViews((views) => [...views, view]),
+  id: ({ view }) => view.id,
+});
+const $renaming = createMutation(endpoints.renameSavedView, {
+  applies: ({ view }) => changeViews((views) => views.map((one) => (one.id === view.id ? view : one))),
+  id: ({ view }) => view.id,
+});
+const $deleting = createMutation(endpoints.deleteSavedView, {
+  applies: (_, { params }) => changeViews((views) => views.filter(({ id }) => id !== params.viewId)),
+  id: (_, { params }) => params.viewId,
+});
+
+/** Each throws a CallError with the server's sentence. */
+const addView = (name: string, question: string) => $adding.send({ body: { name, question } });
+const renameView = (viewId: string, name: string) => $renaming.send({ params: { viewId }, body: { name } });
+const deleteView = (viewId: string) => $deleting.send({ params: { viewId } });
 
 /** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [

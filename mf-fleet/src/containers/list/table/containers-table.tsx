@@ -2,19 +2,50 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
-import { type ListSort, ListTable, selectionEvents, useIsTable } from '@hawiyat/shared/ui/list';
+import { chakra } from '@hawiyat/shared/ui';
+import { type ListSort, ListTable, listStyles, selectionEvents, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { oneLine } from '../../one-line.ts';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { columnsOf } from './columns.tsx';
-import { StyledContainers } from './containers-table.styles.ts';
 import { SelectableCards } from './selectable-cards.tsx';
 import { $columns } from './shown-columns.ts';
 import { messages } from './table-messages.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
+
+/** Around table and cards: cells and boxes of containers. */
+const StyledContainers = chakra('div', {
+  base: {
+    ...listStyles,
+    '& :is(th, td)': { whiteSpace: 'nowrap' },
+    '& td > span:not([data-bar])': { minW: '0', truncate: true },
+    '& td > span:has(> bdi:last-child)': oneLine,
+    '& tbody > tr': { cursor: 'pointer' },
+    '& td a': {
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& td > a[data-page]': { color: 'fg', fontWeight: 'semibold' },
+    '& td [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+    '& td small': { color: 'fg.muted', fontSize: 'xs' },
+    '& [data-bar]': {
+      flex: '1',
+      maxW: '20',
+      h: '1.5',
+      bg: 'bg.emphasized',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      '& > span': { display: 'block', h: 'full', bg: 'focus', borderRadius: 'full' },
+    },
+    '& [data-bar] + bdi': { minW: '9', color: 'fg.muted', fontSize: 'xs' },
+    '& table :is(th, td):has(> [data-more])': { px: '1.5' },
+  },
+});
 
 /** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
