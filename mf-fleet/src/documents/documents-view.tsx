@@ -14,12 +14,11 @@ import { PageHead } from '../components/fleet-pages.tsx';
 import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
-import { documentName, kindOf } from './document-name.ts';
+import { documentName, downloadDocument, kindOf } from './document-name.ts';
 import { documentsQuery, isAskedFor, noDocumentsFilter } from './documents-filter.ts';
 import { documentNoun, messages as texts, titles } from './documents-messages.ts';
 import { $dialog, $documents, closeDialog, type DocumentDialog, openDialog } from './documents-store.ts';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
-import { downloadDocument } from './download-document.ts';
 
 const columns: readonly Column<CompanyDocument>[] = [
   {

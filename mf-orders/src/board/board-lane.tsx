@@ -1,16 +1,17 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
-import { count } from '@hawiyat/shared/locale/numbers';
+import { count, count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardCard } from './board-card.ts';
 import { cardsOf, type Lane } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
-import { FarFuture } from './far-future.tsx';
+import { $openFarFutures, toggleFarFuture } from './board-store.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
 export interface BoardLaneProps {
@@ -135,4 +136,52 @@ export function foldFarFuture(lane: Lane, today: string): FoldedLane {
     farCount: far.length + (isRestFar ? rest : 0),
     isRestFar,
   };
+}
+
+interface FarFutureProps {
+  /** Of the lane. */
+  status: string;
+  count: number;
+  /** A card in it has just come or changed. */
+  hasMoved: boolean;
+  children: ReactNode;
+}
+
+/** What is due after this week, as one line that opens. */
+function FarFuture({ status, count, hasMoved, children }: FarFutureProps) {
+  const id = useId();
+  const isOpen = useStore($openFarFutures).has(status);
+  const isPressed = useRef(false);
+  const cards = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Below a long lane they would open out of sight.
+    if (isPressed.current) cards.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  });
+  const press = () => {
+    isPressed.current = true;
+    toggleFarFuture(status);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        data-far=""
+        data-moved={(hasMoved && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`${messages.far}، ${pluralizeInline(count, 'order')}`}
+        onClick={press}
+      >
+        {messages.far}
+        <span data-count="">{formatCount(count)}</span>
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {isOpen && (
+        <div ref={cards} id={id} data-far-cards="">
+          {children}
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,86 @@
 import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
-import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder, SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { PanelDriver } from './panel-driver.tsx';
+import { mayI } from '@hawiyat/shared/state';
+import { Button } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { openDialog } from '../components/dialog.ts';
+import { $drivers } from '../components/drivers.ts';
+import { expiredText } from '../components/expired-text.ts';
+import type { Task } from '../components/task.ts';
+import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
+
+const finalStatuses = ['completed', 'canceled', 'failed'];
+/** Statuses before the driver sets off. */
+const changeable = ['scheduled', 'late'];
+
+interface PanelDriverProps {
+  task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'number'> & {
+    readonly status: string;
+    /** Of a sub-order. */
+    readonly type?: SubOrderType | undefined;
+  };
+  kind: Task['kind'];
+  /** The container's number. */
+  container: string;
+}
+
+export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
+  const { id, deliveryDate: day, driverId, Driver, number, status, type } = item;
+  const { data: details } = useStore($order);
+  const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
+  const work = kind === 'order' ? 'delivery' : type;
+  const task: Task = { kind, id, day, order: number, number: container, work };
+  if (driverId === null)
+    return (
+      <div data-line="">
+        <span data-muted="">{messages.unassigned}</span>
+        {!finalStatuses.includes(status) && mayI('assign') && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={messages.assignTo(number)}
+            onClick={() => openDialog({ kind: 'assign', task })}
+          >
+            {messages.assign}
+          </Button>
+        )}
+      </div>
+    );
+  const name = known?.name ?? Driver?.user.name ?? '';
+  const expired = details?.expired[id];
+  const change = { task, driver: { id: driverId, name } };
+  return (
+    <div data-line="">
+      <bdi>{name}</bdi>
+      {expired && <b data-expired="">{expiredText(expired)}</b>}
+      {changeable.includes(status) && mayI('assign') && (
+        <span>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={messages.changeOf(number)}
+            onClick={() => openDialog({ kind: 'change-driver', ...change })}
+          >
+            {messages.changeDriver}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={messages.takeOffOf(number)}
+            onClick={() => openDialog({ kind: 'take-off', ...change })}
+          >
+            {messages.takeOff}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
 
 export interface SubOrderListProps {
   subOrders: readonly SubOrder[];

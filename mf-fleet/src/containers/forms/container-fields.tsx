@@ -21,15 +21,10 @@ import type { NumberingInput } from './numbering.ts';
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' } & NumberingInput;
 export type ContainerForm = ReturnType<typeof useForm<ContainerInput, unknown>>;
 
-export interface ContainerFieldsProps {
-  form: ContainerForm;
-  current?: Container;
-}
-
 /** The number has its own fields: numbering for new containers, the head of the form for existing ones. */
 type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 
-export function ContainerFields({ form, current }: ContainerFieldsProps) {
+export function ContainerFields({ form, current }: { form: ContainerForm; current?: Container }) {
   const texts = messages.form;
   const type = form.value('type');
   const sizes = sizesFor(type);

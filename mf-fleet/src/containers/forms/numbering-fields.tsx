@@ -4,11 +4,7 @@ import { messages } from './container-form-messages.ts';
 import { NumberPreview } from './number-preview.tsx';
 import { automatic, type NumberingInput } from './numbering.ts';
 
-export interface NumberingFieldsProps {
-  form: ContainerForm;
-}
-
-export function NumberingFields({ form }: NumberingFieldsProps) {
+export function NumberingFields({ form }: { form: ContainerForm }) {
   const texts = messages.numbering;
   const numbering = form.value('numbering') ?? 'automatic';
   const typed = (name: keyof NumberingInput) => form.value(name) ?? automatic[name];

@@ -1,23 +1,31 @@
-import { usePageName } from '@hawiyat/shared/components/page-name';
+import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
+import { mayI } from '@hawiyat/shared/state';
 import {
   Box,
+  Button,
+  chakra,
   EmptyState,
   ErrorState,
   Flex,
   Grid,
+  HStack,
+  Link,
   LinkButton,
   LoadingState,
+  Ltr,
   lazyDialog,
   Presence,
   Skeleton,
   Stack,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { PackageX } from 'lucide-react';
+import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { PrintLabels } from '../print-labels.tsx';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
@@ -31,11 +39,11 @@ import {
   closeDialog,
   fetchFacts,
   openContainer,
+  openDialog,
 } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
-import { PageBar } from './page-bar.tsx';
 import type { ShownPageDialogProps } from './page-dialogs.tsx';
 
 /** /containers/{containerId} */
@@ -145,5 +153,56 @@ function ContainerPageLoading() {
         </Grid>
       </Stack>
     </LoadingState>
+  );
+}
+
+const Path = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '& svg': { color: 'fg.muted' },
+  },
+});
+
+function PageBar({
+  container: { id, containerNumber },
+  title,
+}: {
+  container: Container;
+  title: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <HStack gap="1.5">
+        <Path aria-label={messages.path}>
+          <Link to="/containers">{messages.list}</Link>
+          <ChevronLeft size={16} aria-hidden />
+        </Path>
+        <PageName ref={title} tabIndex={-1}>
+          {messages.container} <Ltr>{containerNumber}</Ltr>
+        </PageName>
+      </HStack>
+      <HStack gap="2" wrap="wrap">
+        <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
+        {mayI('change-fleet') && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => openDialog({ kind: 'edit' })}>
+              <Pencil size={16} aria-hidden />
+              {messages.edit}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              colorPalette="danger"
+              onClick={() => openDialog({ kind: 'delete' })}
+            >
+              <Trash2 size={16} aria-hidden />
+              {messages.delete}
+            </Button>
+          </>
+        )}
+      </HStack>
+    </Flex>
   );
 }

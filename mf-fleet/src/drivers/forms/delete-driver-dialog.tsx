@@ -14,13 +14,8 @@ import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 
-interface DeleteDriverDialogProps {
-  driver: Driver;
-  onClose: () => void;
-}
-
 /** Open tasks block the deletion before the question. */
-export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps) {
+export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const open = useOpenTasks(driver.id);
   if (open === null) return null;
   return (

@@ -35,12 +35,7 @@ interface Draft {
 
 const draft = z.object({ picture: z.nullable(z.file(pictureWrong)) });
 
-interface PictureDialogProps {
-  driver: Driver;
-  onClose: () => void;
-}
-
-function PictureDialog({ driver, onClose }: PictureDialogProps) {
+function PictureDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({
     schema: draft,

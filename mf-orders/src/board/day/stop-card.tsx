@@ -12,7 +12,8 @@ import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
 import { messages as mapMessages } from '../../components/map-messages.ts';
-import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
+import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order-cells.tsx';
+import { taskKind } from '../../components/task.ts';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from './day-messages.ts';
 import { isOverdue } from './day-progress.ts';
@@ -21,7 +22,6 @@ import { DriverBadge } from './driver-badge.tsx';
 import type { DriverMark } from './driver-mark.ts';
 import { isMovable, isOpen } from './lanes.ts';
 import { openStopMenu } from './move-stop.ts';
-import { StopDriver } from './stop-driver.tsx';
 import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
@@ -152,5 +152,25 @@ function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
     <Badge>
       <Ltr>{status}</Ltr>
     </Badge>
+  );
+}
+
+export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
+  const { id, number, kind, driverId, driverName, status, Container } = stop;
+  const Driver = driverName === null ? null : { user: { name: driverName }, picture: null };
+  return (
+    <TaskDriver
+      task={{
+        id,
+        number,
+        deliveryDate: day,
+        driverId,
+        Driver,
+        status,
+        type: kind === 'delivery' ? undefined : kind,
+      }}
+      kind={taskKind(stop)}
+      container={Container}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
-import { Button, Flex } from '@hawiyat/shared/ui';
+import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
@@ -14,7 +14,6 @@ import { matching } from '../container-matching.ts';
 import { readQuestion, savedQuestion } from '../containers-question.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';
-import { NameView } from './name-view.tsx';
 
 type Views = readonly endpoints.SavedView[];
 
@@ -134,4 +133,67 @@ async function remove({ id, name, question }: SavedView): Promise<void> {
   notify(messages.removed(name), 'success', {
     action: { label: messages.undo, run: () => void addView(name, question).catch(orSay) },
   });
+}
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' },
+});
+
+interface NameViewProps {
+  name: string;
+  send: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The typed name survives the server's refusal. */
+function NameView({ name, send, onClose }: NameViewProps) {
+  const [typed, setTyped] = useState(name);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send(typed);
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setError(failure.fields?.name ?? failure.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // What it is in stays open.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Field label={messages.viewName} error={error}>
+        <Input
+          autoFocus
+          value={typed}
+          maxLength={40}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" loading={busy} loadingText={messages.saving}>
+        {messages.save}
+      </Button>
+      <Button variant="outline" onClick={onClose}>
+        {messages.cancel}
+      </Button>
+    </Form>
+  );
 }
