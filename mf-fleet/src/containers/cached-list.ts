@@ -9,5 +9,13 @@ export const changeList = (change: (containers: SentContainer[]) => SentContaine
   applyTo(listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
 ];
 
-export const withoutContainer = (id: string): Applied[] =>
-  changeList((containers) => containers.filter((container) => container.id !== id));
+/** Of a call after which the list lacks the container. */
+export const leavesList = {
+  applies: (_: unknown, { params }: OfContainer) =>
+    changeList((containers) => containers.filter(({ id }) => id !== params.containerId)),
+  id: (_: unknown, { params }: OfContainer) => params.containerId,
+};
+
+interface OfContainer {
+  readonly params: { readonly containerId: string };
+}

@@ -10,9 +10,9 @@ import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
 import { OrderWhere } from './order-where.tsx';
 import { messages } from './panel-messages.ts';
-import { OpenedSubOrder, PanelDriver, SubOrderList } from './sub-order-list.tsx';
 import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {

@@ -18,7 +18,7 @@ import { useWorkKeys } from './use-work-keys.ts';
 import { Head, Sections } from './work.styles.ts';
 import { messages } from './work-messages.ts';
 import { WorkSections } from './work-sections.tsx';
-import { $queue, $work, followWork, holding } from './work-store.ts';
+import { $queue, $work, followWork, hold } from './work-store.ts';
 
 /** `off` when the person has turned the keys off. */
 const $keys = persistentText('orders_work_keys');
@@ -31,7 +31,7 @@ export function WorkQueue() {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { openId, openPressed } = useOpenOrder();
-  const held = useHold(holding, openId !== null);
+  const held = useHold(hold, openId !== null);
   useEffect(followWork, []);
   useEffect(() => {
     // The dialogs name the drivers.
@@ -81,7 +81,7 @@ export function WorkQueue() {
           }}
           onClick={press}
         >
-          <WaitingRows waiting={queue.waiting} onShow={holding.enter} />
+          <WaitingRows waiting={queue.waiting} onShow={hold.enter} />
           {rows.length === 0 ? (
             <EmptyState
               title={messages.nothing}

@@ -21,13 +21,7 @@ export const showAll: ContainerFilter = {
 };
 
 export const isNarrowed = (filter: ContainerFilter): boolean =>
-  filter.text !== '' ||
-  filter.free !== null ||
-  filter.place !== null ||
-  filter.back !== null ||
-  filter.status !== 'all' ||
-  filter.type !== 'all' ||
-  filter.size !== 'all';
+  Object.entries(showAll).some(([name, all]) => filter[name as keyof ContainerFilter] !== all);
 
 /** «متوفرة اليوم» concerns the chosen days, not the present status. */
 export const freeOn = (status: ContainerFilter['status'], free: Days | null): Partial<ContainerFilter> => ({

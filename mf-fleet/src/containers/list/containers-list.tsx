@@ -1,7 +1,6 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import { NoMatch } from '@hawiyat/shared/components/no-match';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Flex, ListStates, LoadingState, lazyPart, Skeleton, Stack } from '@hawiyat/shared/ui';
@@ -22,9 +21,6 @@ import { otherViews } from './shown-view.tsx';
 const LazyRowMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "list-actions" */ './row-menu.tsx')).RowMenu,
 );
-
-const edit = (container: Container) => openDialog({ kind: 'edit', container });
-const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
@@ -53,7 +49,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
         ) : (
           <LinkedCards role="list" styles={containerCards}>
             <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
-              {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
+              {(item) => <ContainerCard container={item} />}
             </CardList>
           </LinkedCards>
         )}

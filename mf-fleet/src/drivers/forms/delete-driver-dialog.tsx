@@ -1,13 +1,16 @@
-import { CallError, call } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
+import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { day } from '@hawiyat/shared/locale/dates';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { createQuery } from '@hawiyat/shared/query';
 import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom, computed } from 'nanostores';
+import { useEffect, useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
 import { driverArchive } from './driver-archive.tsx';
@@ -120,21 +123,20 @@ const noTasks: OpenTasks = { tasks: [], total: 0 };
 /** Milliseconds to wait for the tasks; later ones replace the question. */
 const patience = 600;
 
+const $driverId = atom<string | null>(null);
+const $openTasks = createQuery(
+  driverOpenTasks,
+  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId } })),
+  { gcTime: 0 },
+);
+
 function useOpenTasks(driverId: string): OpenTasks | null {
-  const [open, setOpen] = useState<OpenTasks | null>(null);
+  const { data, error } = useStore($openTasks);
+  const isLate = usePatience(patience);
   useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setTimeout(() => setOpen((known) => known ?? noTasks), patience);
-    call(driverOpenTasks, { params: { driverId } }, leaving.signal)
-      .catch((error: unknown) => {
-        if (!leaving.signal.aborted && !(error instanceof CallError)) console.error(error);
-        return noTasks;
-      })
-      .then((found) => !leaving.signal.aborted && setOpen(found));
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
+    $driverId.set(driverId);
+    void $openTasks.fetch();
+    return () => $driverId.set(null);
   }, [driverId]);
-  return open;
+  return data ?? (isLate || error !== null ? noTasks : null);
 }

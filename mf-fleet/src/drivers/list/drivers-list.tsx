@@ -19,9 +19,6 @@ import { showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found, openDialog, setFilter } from './drivers-store.ts';
 
-const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
-const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
-
 export function DriversList({ csv }: { csv: Csv }) {
   const { items, error, loading } = useStore($drivers);
   const found = useStore($found);
@@ -56,7 +53,7 @@ export function DriversList({ csv }: { csv: Csv }) {
     >
       <LinkedCards role="list" styles={driverCards}>
         <CardList rows={found ?? []} widths={driverWidths}>
-          {(item) => <DriverCard driver={item} calls={calls} onEdit={edit} onDelete={remove} />}
+          {(item) => <DriverCard driver={item} calls={calls} />}
         </CardList>
       </LinkedCards>
     </ListStates>
@@ -102,11 +99,9 @@ interface DriverCardProps {
   driver: Driver;
   /** The phone is a link, for devices that call. */
   calls: boolean;
-  onEdit: (driver: Driver) => void;
-  onDelete: (driver: Driver) => void;
 }
 
-const DriverCard = memo(function DriverCard({ driver, calls, onEdit, onDelete }: DriverCardProps) {
+const DriverCard = memo(function DriverCard({ driver, calls }: DriverCardProps) {
   const { id, name, phone, picture, availability } = driver;
   return (
     <article>
@@ -124,8 +119,9 @@ const DriverCard = memo(function DriverCard({ driver, calls, onEdit, onDelete }:
         <DriverBadge status={availability} />
       </div>
       <CardActions
-        edit={{ label: messages.edit, name: messages.editNamed(name), onPress: () => onEdit(driver) }}
-        remove={{ label: messages.delete, name: messages.deleteNamed(name), onPress: () => onDelete(driver) }}
+        edit={messages.editNamed(name)}
+        remove={messages.deleteNamed(name)}
+        onPress={(kind) => openDialog({ kind, driver })}
       />
     </article>
   );

@@ -2,8 +2,6 @@
 export const messages = {
   add: 'إضافة سائق جديد',
   open: (name: string) => `عرض بيانات السائق ${name}`,
-  edit: 'تعديل',
-  delete: 'حذف',
   editNamed: (name: string) => `تعديل بيانات السائق ${name}`,
   deleteNamed: (name: string) => `حذف السائق ${name}`,
 

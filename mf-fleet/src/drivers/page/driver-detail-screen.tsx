@@ -1,4 +1,3 @@
-import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
@@ -10,7 +9,6 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  Flex,
   Heading,
   LinkButton,
   lazyDialog,
@@ -34,9 +32,10 @@ import {
   fetchDetails,
   openDriver,
 } from './driver-detail-store.ts';
+import { DriverHead } from './driver-head.tsx';
 import { DriverOrders } from './driver-orders.tsx';
 import { $stops } from './driver-stops-store.ts';
-import { AvailabilityChoice, ContactButtons, DriverSummary } from './driver-summary.tsx';
+
 import { ProfileCard } from './profile-card.tsx';
 import type { ShownDialogProps } from './shown-dialog.tsx';
 
@@ -122,20 +121,10 @@ function Known({ details }: { details: DriverDetails }) {
   const { driver, statistics } = details;
   const dialog = useStore($dialog);
   LazyDialog.usePreload(true);
-  const title = usePageName(driver.name);
   return (
     <>
       <PrintedHead title={driver.name} />
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Box minW="0">
-          <PageName ref={title} tabIndex={-1}>
-            <bdi>{driver.name}</bdi>
-          </PageName>
-          <DriverSummary details={details} />
-        </Box>
-        <AvailabilityChoice driver={driver} />
-        <ContactButtons driver={driver} />
-      </Flex>
+      <DriverHead details={details} />
       <DriverParts>
         <DriverDays />
         <ProfileCard details={details} />

@@ -5,6 +5,7 @@ import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
@@ -147,29 +148,19 @@ interface NameViewProps {
 
 /** The typed name survives the server's refusal. */
 function NameView({ name, send, onClose }: NameViewProps) {
-  const [typed, setTyped] = useState(name);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const submit = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send(typed);
+  const { submission, busy, ...form } = useForm<{ name: string }, { name: string }>({
+    defaults: { name },
+    send: async (typed) => {
+      await send(typed.name);
       onClose();
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      setError(failure.fields?.name ?? failure.message);
-      setBusy(false);
-    }
-  };
+    },
+    onDone: onClose,
+  });
+  const refusal = submission.stage === 'failed' ? submission.message : undefined;
   return (
     <Form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={form.onSubmit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // What it is in stays open.
@@ -177,16 +168,8 @@ function NameView({ name, send, onClose }: NameViewProps) {
         onClose();
       }}
     >
-      <Field label={messages.viewName} error={error}>
-        <Input
-          autoFocus
-          value={typed}
-          maxLength={40}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(undefined);
-          }}
-        />
+      <Field label={messages.viewName} error={form.error('name') ?? refusal}>
+        <Input autoFocus maxLength={40} {...form.field('name')} />
       </Field>
       <Button type="submit" loading={busy} loadingText={messages.saving}>
         {messages.save}

@@ -4,12 +4,9 @@ import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
 import { SelectBox, SelectKnown } from '@hawiyat/shared/ui/list';
 import { containerCards, containerWidths } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
-import { openDialog } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { messages } from '../selection/selection-messages.ts';
 
-const edit = (container: Container) => openDialog({ kind: 'edit', container });
-const remove = (container: Container) => openDialog({ kind: 'delete', container });
 const box = (container: Container) => (
   <SelectBox selection={containerSelection} id={container.id} label={selectable.label(container)} />
 );
@@ -22,14 +19,13 @@ const styles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-/** Replaces the table on narrow windows. */
-export function SelectableCards({
-  containers,
-  selects,
-}: {
+interface SelectableCardsProps {
   containers: readonly Container[];
   selects: boolean;
-}) {
+}
+
+/** Replaces the table on narrow windows. */
+export function SelectableCards({ containers, selects }: SelectableCardsProps) {
   return (
     <>
       {selects && (
@@ -40,14 +36,7 @@ export function SelectableCards({
       )}
       <LinkedCards role="list" styles={styles}>
         <CardList rows={containers} widths={containerWidths}>
-          {(item) => (
-            <ContainerCard
-              container={item}
-              onEdit={edit}
-              onDelete={remove}
-              {...(selects && { picture: box })}
-            />
-          )}
+          {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
         </CardList>
       </LinkedCards>
     </>

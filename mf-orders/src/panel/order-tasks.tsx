@@ -7,7 +7,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { openDialog } from '../components/dialog.ts';
+import { type OrdersDialog, openDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { expiredText } from '../components/expired-text.ts';
 import type { Task } from '../components/task.ts';
@@ -40,14 +40,9 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       <div data-line="">
         <span data-muted="">{messages.unassigned}</span>
         {!finalStatuses.includes(status) && mayI('assign') && (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={messages.assignTo(number)}
-            onClick={() => openDialog({ kind: 'assign', task })}
-          >
+          <Open variant="outline" name={messages.assignTo(number)} dialog={{ kind: 'assign', task }}>
             {messages.assign}
-          </Button>
+          </Open>
         )}
       </div>
     );
@@ -60,29 +55,32 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       {expired && <b data-expired="">{expiredText(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={messages.changeOf(number)}
-            onClick={() => openDialog({ kind: 'change-driver', ...change })}
-          >
+          <Open name={messages.changeOf(number)} dialog={{ kind: 'change-driver', ...change }}>
             {messages.changeDriver}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={messages.takeOffOf(number)}
-            onClick={() => openDialog({ kind: 'take-off', ...change })}
-          >
+          </Open>
+          <Open name={messages.takeOffOf(number)} dialog={{ kind: 'take-off', ...change }}>
             {messages.takeOff}
-          </Button>
+          </Open>
         </span>
       )}
     </div>
   );
 }
 
-export interface SubOrderListProps {
+interface OpenProps {
+  variant?: 'outline' | 'ghost';
+  name: string;
+  dialog: OrdersDialog;
+  children: string;
+}
+
+const Open = ({ variant = 'ghost', name, dialog, children }: OpenProps) => (
+  <Button size="sm" variant={variant} aria-label={name} onClick={() => openDialog(dialog)}>
+    {children}
+  </Button>
+);
+
+interface SubOrderListProps {
   subOrders: readonly SubOrder[];
   openId: string | undefined;
 }
@@ -114,23 +112,17 @@ export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
   );
 }
 
-const SubOrderHead = ({
-  subOrder: { type, deliveryDate, status },
-  number,
-}: {
-  subOrder: SubOrder;
-  number?: string;
-}) => (
+const SubOrderHead = ({ subOrder, number }: { subOrder: SubOrder; number?: string }) => (
   <div data-line="">
     <span>
-      <strong>{wordFor(subOrderTypeLabel, type)}</strong> {day(deliveryDate)}{' '}
+      <strong>{wordFor(subOrderTypeLabel, subOrder.type)}</strong> {day(subOrder.deliveryDate)}{' '}
       {number && (
         <small>
           <bdi>{number}</bdi>
         </small>
       )}
     </span>
-    <SubOrderBadge status={status} />
+    <SubOrderBadge status={subOrder.status} />
   </div>
 );
 

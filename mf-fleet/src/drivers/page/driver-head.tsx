@@ -1,10 +1,11 @@
+import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, Button, chakra, Link } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, Flex, Link } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
@@ -28,8 +29,25 @@ const Line = chakra('div', {
   },
 });
 
+export function DriverHead({ details }: { details: DriverDetails }) {
+  const { driver } = details;
+  const title = usePageName(driver.name);
+  return (
+    <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+      <Box minW="0">
+        <PageName ref={title} tabIndex={-1}>
+          <bdi>{driver.name}</bdi>
+        </PageName>
+        <DriverSummary details={details} />
+      </Box>
+      <AvailabilityChoice driver={driver} />
+      <ContactButtons driver={driver} />
+    </Flex>
+  );
+}
+
 /** Below his name: how he is today, how he is reached, what he has to do, and with which truck. */
-export function DriverSummary({ details: { driver, truck } }: { details: DriverDetails }) {
+function DriverSummary({ details: { driver, truck } }: { details: DriverDetails }) {
   const stops = useStore($stops).days[0]?.stops;
   return (
     <Line>
@@ -55,7 +73,7 @@ const Row = chakra('div', {
   },
 });
 
-export function ContactButtons({ driver }: { driver: Driver }) {
+function ContactButtons({ driver }: { driver: Driver }) {
   const { call, whatsApp } = contactOf(driver.phone);
   return (
     <Row data-print="no">
@@ -105,7 +123,7 @@ const narrowStyles = {
 const options = availabilities.map((value) => ({ value, label: availabilityLabel[value] }));
 
 /** The badge beside it says the same to those who may not change it, and on paper. */
-export function AvailabilityChoice({ driver }: { driver: Driver }) {
+function AvailabilityChoice({ driver }: { driver: Driver }) {
   const value = useAvailability(driver);
   if (!mayI('change-fleet')) return null;
   return (
