@@ -13,8 +13,8 @@ import {
   searchedSortFields,
   sortFields,
 } from './lists/filters/orders-query.ts';
+import { useShown } from './lists/live/live-list.ts';
 import { acceptedOrders } from './lists/live/task-lists.ts';
-import { useShown } from './lists/live/use-shown.ts';
 import { Tasks } from './lists/tasks.tsx';
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));

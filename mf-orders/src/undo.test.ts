@@ -11,7 +11,7 @@ import { changeDriver } from './assigning/change-driver-dialog.tsx';
 import { assignDriver } from './components/assign-driver.ts';
 import type { Task } from './components/task.ts';
 import { undoLast } from './components/undo.ts';
-import { createOffer } from './offering/create-offer.ts';
+import { createOffer } from './offering/create-offer-dialog.tsx';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

@@ -9,7 +9,7 @@ import type { TaskFiltersProps } from './filters/task-filters.tsx';
 import { messages } from './lists-messages.ts';
 import { isBlank, OrdersList, type OrdersListProps } from './orders-list.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
-import type { Printed } from './print/orders-print.ts';
+import type { Printed } from './print/orders-menu.tsx';
 import { type SelectedTask, selectable } from './selection/task-selection.ts';
 
 type TaskList = Extract<Printed, { list: 'accepted' | 'sub' }>;

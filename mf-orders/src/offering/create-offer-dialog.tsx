@@ -1,11 +1,19 @@
+import { CallError } from '@hawiyat/shared/client';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from '@hawiyat/shared/contract/core/schema';
+import * as offers from '@hawiyat/shared/contract/marketplace/offers';
 import { offerDraft } from '@hawiyat/shared/contract/marketplace/offers';
-import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
+import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dialogTitles } from '../components/dialog.ts';
-import { createOffer } from './create-offer.ts';
+import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
+import { noteOwnChange } from '../components/own-changes.ts';
+import { offerUndo } from '../components/undo.ts';
+import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
@@ -135,4 +143,48 @@ function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean
     form.value('price') === filled.price &&
     form.value('rentalDuration') === filled.rentalDuration
   );
+}
+
+const withOffer = <Request extends object>(
+  request: Request,
+  { id, price, rentalDuration }: Pick<offers.Offer, 'id' | 'price' | 'rentalDuration'>,
+) => ({ ...request, applied: true, offer: { id, price, rentalDuration } });
+
+const $offering = createMutation(offers.createOffer, {
+  applies: ({ offer }) => [
+    applyTo(listPendingOrders, (answer) => ({
+      ...answer,
+      orders: answer.orders.map((order) =>
+        order.id === offer.globalOrderId ? withOffer(order, offer) : order,
+      ),
+    })),
+    applyTo(listWork, (answer) => ({
+      ...answer,
+      requests: answer.requests.map((fitting) =>
+        fitting.request.id === offer.globalOrderId
+          ? { ...fitting, request: withOffer(fitting.request, offer) }
+          : fitting,
+      ),
+    })),
+  ],
+  // A list of requests without an offer has one fewer.
+  invalidates: [listPendingOrders, countOrders, listOwnOffers, listWork],
+  id: ({ offer }) => offer.id,
+});
+
+/** Offers to withdraw it. @throws CallError 409 on a second offer or a closed request */
+export async function createOffer(
+  draft: Input<typeof offers.createOffer>['body'],
+  request: OfferedRequest,
+): Promise<void> {
+  noteOwnChange(draft.globalOrderId);
+  const { offer } = await $offering.send({ body: draft }).catch((error: unknown) => {
+    if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
+    throw error;
+  });
+  closeDialogOf('offer', draft.globalOrderId);
+  offerUndo(messages.made(request, offer.price), async () => {
+    await sendWithdrawal(offer);
+    return messages.withdrawn;
+  });
 }

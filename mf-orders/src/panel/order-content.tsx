@@ -8,10 +8,9 @@ import { useEffect, useState } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
-import { CanceledOrder, OrderCustomer, OrderFacts } from './order-facts.tsx';
+import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
-import { OrderWhere } from './order-where.tsx';
 import { messages } from './panel-messages.ts';
 import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 

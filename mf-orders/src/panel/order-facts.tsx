@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
+import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { dayWithWeekday, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
@@ -7,7 +8,14 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
+import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
+import { knownCoordinates, mapLink } from '../components/coordinates.ts';
+import { ExternalIcon } from '../components/icons.tsx';
+import { LazyMap } from '../components/lazy-map.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
+import { settingsPath } from '../components/settings-path.ts';
 import { messages } from './panel-messages.ts';
 
 /** In the price, or in other parts of the panel. */
@@ -129,6 +137,49 @@ export function OrderCustomer({
           </a>
         )}
       </div>
+    </section>
+  );
+}
+
+export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
+  const coordinates = knownCoordinates(order.deliveryLocation);
+  return (
+    <section>
+      <h3>{messages.location}</h3>
+      <div data-line="">
+        <span>
+          {order.place ?? (coordinates ? '' : messages.noLocation)}
+          {order.distanceKm !== null ? (
+            <small>
+              {order.place && ' · '}
+              {messages.fromDepot(order.distanceKm)}
+            </small>
+          ) : (
+            // With a depot the server sends a distance for every place.
+            order.place &&
+            mayI('change-company') && (
+              <small>
+                {' · '}
+                <Link to={settingsPath}>{messages.setDepot}</Link>
+              </small>
+            )
+          )}
+        </span>
+        {coordinates && (
+          <a data-link="" href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+            <bdi dir="ltr">{coordinatesText(coordinates)}</bdi>
+            <ExternalIcon />
+            <VisuallyHidden>
+              {mapMessages.outside} {mapMessages.newTab}
+            </VisuallyHidden>
+          </a>
+        )}
+      </div>
+      {coordinates && (
+        <div data-map="">
+          <LazyMap key={`${coordinates.latitude},${coordinates.longitude}`} coordinates={coordinates} />
+        </div>
+      )}
     </section>
   );
 }

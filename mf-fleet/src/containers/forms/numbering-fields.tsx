@@ -1,8 +1,10 @@
-import { Field, Input, NativeSelect, SimpleGrid, Stack } from '@hawiyat/shared/ui';
+import { CallError, call } from '@hawiyat/shared/client';
+import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { Alert, Box, Field, Input, Ltr, NativeSelect, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
+import { useEffect, useState } from 'react';
 import type { ContainerForm } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
-import { NumberPreview } from './number-preview.tsx';
-import { automatic, type NumberingInput } from './numbering.ts';
+import { automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 
 export function NumberingFields({ form }: { form: ContainerForm }) {
   const texts = messages.numbering;
@@ -60,4 +62,77 @@ export function NumberingFields({ form }: { form: ContainerForm }) {
       />
     </Stack>
   );
+}
+
+/** Milliseconds without a key before the call. */
+const pause = 300;
+/** A dry run needs a kind; the numbers do not depend on it. */
+const anyKind = { type: 'حاويات أنقاض', size: '20 yard', price: 1 } as const;
+
+interface Preview {
+  readonly numbers: readonly string[];
+  readonly taken: readonly string[];
+  readonly refusal?: string;
+}
+
+/** Only the server knows which numbers are taken, also by deleted containers. */
+function NumberPreview(input: NumberingInput) {
+  const preview = usePreview(input);
+  const { numbers = [], taken = [], refusal } = preview ?? {};
+  const texts = messages.numbering;
+  return (
+    <Box role="status" minH="1.5rem" fontSize="sm" color="fg.muted">
+      {refusal && <Alert status="warning">{refusal}</Alert>}
+      {taken.length > 0 && (
+        <Alert status="warning">
+          {texts.taken} <Numbers numbers={taken} />
+        </Alert>
+      )}
+      {taken.length === 0 && numbers.length > 0 && (
+        <Text>
+          {texts.preview(numbers.length)} <Numbers numbers={numbers} />
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** The first ones and the last one of many. */
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  const shown = numbers.length > 4 ? [...numbers.slice(0, 3), '…', ...numbers.slice(-1)] : numbers;
+  return shown.map((number, index) => (
+    <span key={number}>
+      {index > 0 && number !== '…' && shown[index - 1] !== '…' && '، '}
+      {number === '…' ? ' … ' : <Ltr>{number}</Ltr>}
+    </span>
+  ));
+}
+
+function usePreview(input: NumberingInput): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const numbering = numberingOf(input);
+  const asked = isFault(numbering)
+    ? ''
+    : JSON.stringify(numbering.numbers ? { numbers: numbering.numbers } : numbering);
+  useEffect(() => {
+    setPreview(null);
+    if (asked === '') return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      const body = { ...anyKind, ...JSON.parse(asked), dryRun: true };
+      call(addContainers, { body }, leaving.signal).then(
+        ({ numbers, taken }) => !leaving.signal.aborted && setPreview({ numbers, taken }),
+        (error: unknown) => {
+          // Without an answer there is no preview; saving says what is wrong.
+          if (leaving.signal.aborted || !(error instanceof CallError)) return;
+          if (error.status === 409) setPreview({ numbers: [], taken: [], refusal: error.message });
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [asked]);
+  return preview;
 }

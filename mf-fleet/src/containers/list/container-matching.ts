@@ -5,8 +5,7 @@ import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { backOn } from '../whereabouts.ts';
-import { availabilityIn, isLate } from './container-availability.ts';
-import type { ContainerFilter } from './container-filter.ts';
+import { availabilityIn, type ContainerFilter, isLate } from './container-filter.ts';
 
 const searched = cachedSearchText<Container>(searchedText);
 

@@ -4,8 +4,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { readQuery, withQuery } from '@hawiyat/shared/lib/query-state';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import type { Days } from './container-availability.ts';
-import type { ContainerFilter } from './container-filter.ts';
+import type { ContainerFilter, Days } from './container-filter.ts';
 import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
 
 export interface ContainersQuestion {

@@ -1,14 +1,27 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
-import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { availabilities, type Driver, type DriverDraft } from '@hawiyat/shared/contract/fleet/drivers';
 import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
+import type { useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, type ComponentProps, Fragment, type ReactNode, useState } from 'react';
-import type { DriverForm, DriverInput } from './driver-form.ts';
+import type { ChosenPicture } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 import { DriverPictureField } from './driver-picture-field.tsx';
+
+/** No response has the password. */
+type ShownField = Exclude<keyof DriverDraft, 'password'>;
+
+/** The person may not have chosen the availability yet. */
+export interface DriverInput extends Pick<Driver, Exclude<ShownField, 'availability'>> {
+  readonly availability: Driver['availability'] | '';
+  readonly password: string;
+  readonly picture: ChosenPicture;
+}
+
+export type DriverForm = ReturnType<typeof useForm<DriverInput, unknown>>;
 
 /** «10 أرقام» reads from right to left, the typed number from left to right. */
 const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };

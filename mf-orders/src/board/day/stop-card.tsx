@@ -16,12 +16,11 @@ import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order
 import { taskKind } from '../../components/task.ts';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from './day-messages.ts';
-import { isOverdue } from './day-progress.ts';
 import { useDraggableStop } from './drag.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { isMovable, isOpen } from './lanes.ts';
 import { openStopMenu } from './move-stop.ts';
+import { isOverdue } from './progress-line.tsx';
 import type { Leg } from './travel.ts';
 
 export interface StopCardProps {

@@ -5,11 +5,13 @@ import {
   type PagedState,
   type PagedStore,
   type Pages,
+  pageLength,
   type VisibleRange,
 } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
-import type { Holdable, RowMarks } from '@hawiyat/shared/ui/list';
+import type { Holdable, KnownRows, Listed, RowMarks } from '@hawiyat/shared/ui/list';
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { useLayoutEffect } from 'react';
 import { holding, holdRows, letGo, type ShownRows } from '../../components/hold-rows.ts';
 import { isOwnChange } from '../../components/own-changes.ts';
 
@@ -133,4 +135,25 @@ function changedRows<Row extends { readonly id: string }>(
       return was && JSON.stringify(was) !== JSON.stringify(row);
     })
     .map((row) => row.id);
+}
+
+/** The rows of the loaded pages by their positions. */
+export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row> {
+  const numbers = [...pages.keys()].toSorted((a, b) => a - b);
+  return new Map(
+    numbers.flatMap((number) =>
+      (pages.get(number) ?? []).map((row, at) => [number * pageLength + at, row] as const),
+    ),
+  );
+}
+
+/**
+ * Runs before paint, or rows of the previous query would flash. `query` must keep its identity, because a new one
+ * fetches again.
+ */
+export function useShown<Row, Query>(list: LiveList<Row, Query>, query: Query): void {
+  useLayoutEffect(() => {
+    void list.show(query);
+  }, [list, query]);
+  useLayoutEffect(() => list.leave, [list]);
 }

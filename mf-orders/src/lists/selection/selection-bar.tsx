@@ -12,7 +12,7 @@ import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
 import { messages as listMessages } from '../lists-messages.ts';
-import { knownRows } from '../live/known-rows.ts';
+import { knownRows } from '../live/live-list.ts';
 import { filterWords } from '../print/print-words.ts';
 import { columnsOf } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';

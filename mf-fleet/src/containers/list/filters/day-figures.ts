@@ -1,8 +1,13 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { backOn } from '../../whereabouts.ts';
-import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';
-import type { ContainerFilter } from '../container-filter.ts';
+import {
+  type Availability,
+  availabilityIn,
+  type ContainerFilter,
+  type Days,
+  isLate,
+} from '../container-filter.ts';
 import { questionsOf } from '../container-matching.ts';
 
 /** The next day first. */
