@@ -47,7 +47,6 @@ export function AcceptedTab() {
   );
 }
 
-/** `views`: the choice of another view. */
 function AcceptedOrders({ views }: { views: ReactNode }) {
   const [query, onChange] = useQueryState(acceptedQuery);
   useShown(acceptedOrders, query);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 interface CardActionsProps {
   children?: ReactNode;
-  /** Names of the two buttons. */
   edit: string;
   remove: string;
   onPress: (kind: 'edit' | 'delete') => void;

@@ -10,7 +10,6 @@ const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
 export const $drivers = computed($list, ({ data: items, loading, error }) => ({ items, loading, error }));
 export const fetchDrivers = $list.fetch;
 
-/** As the server sends him. */
 type SentDriver = RawAnswer<typeof endpoints.listDrivers>['drivers'][number];
 
 /** Replaces a known driver, or puts a new one at the top. */

@@ -1,7 +1,6 @@
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { type Applied, applyTo, type RawAnswer } from '@hawiyat/shared/query';
 
-/** As the server sends it. */
 type SentContainer = RawAnswer<typeof listContainers>['containers'][number];
 
 /** Changes the list that the page has, until the server's next answer. */

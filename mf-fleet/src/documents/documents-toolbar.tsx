@@ -18,7 +18,6 @@ import { openDialog } from './documents-store.ts';
 const stateChoices = ['all', 'due', ...documentStates] as const;
 const ownerChoices = ['all', ...documentOwners] as const;
 
-/** The address of the documents. */
 export const documentsQuery = z.object({
   state: z._default(z.enum(stateChoices), 'all'),
   owner: z._default(z.enum(ownerChoices), 'all'),
@@ -27,7 +26,6 @@ export const documentsQuery = z.object({
 });
 type DocumentsFilter = z.output<typeof documentsQuery>;
 
-/** In the address. */
 export const noDocumentsFilter = { state: '', owner: '', of: '' };
 
 export const isAskedFor =

@@ -88,7 +88,6 @@ function Cards({ label, cards, moves }: CardsProps) {
   );
 }
 
-/** Leads to the tasks that the lane does not list. */
 function Rest({ lane }: { lane: Lane }) {
   const { status, count: orders, subOrderCount } = lane;
   const listed = (kind: string) => cardsOf(lane).filter((card) => card.kind === kind).length;
@@ -138,7 +137,6 @@ export function foldFarFuture(lane: Lane, today: string): FoldedLane {
 }
 
 interface FarFutureProps {
-  /** Of the lane. */
   status: string;
   count: number;
   /** A card in it has just come or changed. */

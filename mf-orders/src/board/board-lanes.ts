@@ -12,7 +12,6 @@ type Shown = Pick<
   'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'Container' | 'deliveryLocation' | 'place' | 'distanceKm'
 >;
 
-/** An order or a sub-order as the board shows it. */
 export interface BoardCard extends Shown {
   readonly kind: Task['kind'];
   /** Null for a delivery. */

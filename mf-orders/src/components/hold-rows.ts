@@ -4,7 +4,6 @@ import type { WritableAtom } from 'nanostores';
 export interface ShownRows<Row> extends PagedState<Row> {
   /** Ids of shown rows that the list no longer has. */
   readonly gone: ReadonlySet<string>;
-  /** Number of rows that come or go when the hold ends. */
   readonly waiting: number;
 }
 

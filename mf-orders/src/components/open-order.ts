@@ -7,7 +7,6 @@ export const panelQuery = z.object({
   details: z.optional(z.string()),
   /** A sub-order; without it the order itself. */
   task: z.optional(z.string()),
-  /** What a notification asks for. */
   act: z.optional(z.string()),
 });
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { isTyping } from './is-typing.ts';
 
 interface Offered {
-  /** The toast's id. */
   readonly id: number;
   readonly run: () => void;
 }

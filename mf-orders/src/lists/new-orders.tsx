@@ -76,7 +76,6 @@ const detailsLabel = ({ containerType, containerSize }: PendingOrder) =>
 const scopeOptions = scopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
 interface ScopeProps {
-  /** The choice between requests and own offers. */
   views: ReactNode;
 }
 

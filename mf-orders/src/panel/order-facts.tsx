@@ -103,7 +103,6 @@ export function CanceledOrder({
   );
 }
 
-/** Whom to call about the order. */
 export function OrderCustomer({
   contact: { name, phone },
 }: {

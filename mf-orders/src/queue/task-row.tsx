@@ -84,7 +84,6 @@ interface RowProps {
   due: string;
   isDone: boolean;
   current: boolean;
-  /** The row's actions. */
   children: ReactNode;
 }
 

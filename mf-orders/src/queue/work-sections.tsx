@@ -26,7 +26,6 @@ interface WorkSectionsProps {
   queue: Queue;
   counts: Answer<typeof listWork>['counts'];
   today: string;
-  /** Id of the current row. */
   current: string | null;
 }
 

@@ -21,7 +21,6 @@ const $updating = createMutation(endpoints.updateContainer, {
 });
 const $deleting = createMutation(endpoints.deleteContainer, leavesList);
 
-/** @throws CallError */
 export const addContainer = async (draft: ContainerDraft): Promise<Container> =>
   (await $adding.send({ body: draft })).container;
 

@@ -16,7 +16,6 @@ import { OrderAndPlace } from './order-and-place.tsx';
 
 interface ContainerCardProps {
   container: Container;
-  /** Replaces the drawing. */
   picture?: (container: Container) => ReactNode;
 }
 

@@ -69,7 +69,6 @@ interface ContainerCounts {
   readonly size: CountsOf;
 }
 
-/** `items`: the whole list. `today`: Riyadh's day. */
 export function countContainers(
   items: readonly Container[],
   filter: ContainerFilter,

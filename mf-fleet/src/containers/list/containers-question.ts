@@ -14,7 +14,6 @@ export interface ContainersQuestion {
 
 export const views = ['cards', 'table', 'map'] as const;
 
-/** The address of the containers. */
 export const containersQuery = z.object({
   view: z._default(z.enum(views), 'cards'),
   status: z._default(z.enum(['all', ...containerStatuses]), 'all'),

@@ -51,7 +51,6 @@ export const { $dialog, openDialog, closeDialog } = dialogState<PageDialog>();
 
 export const fetchFacts = $details.fetch;
 
-/** Clears the previous container and fetches this one. */
 export async function openContainer(containerId: string): Promise<void> {
   closeContainer();
   $containerId.set(containerId);
@@ -99,7 +98,6 @@ export const saveMaintenance = (noteId: string | null, body: endpoints.Maintenan
       : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
   );
 
-/** @throws CallError */
 export const deleteMaintenance = (maintenanceId: string) =>
   change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }));
 
@@ -107,7 +105,6 @@ export const deleteMaintenance = (maintenanceId: string) =>
 export const addPicture = (picture: File) =>
   change((containerId) => $photographing.send({ params: { containerId }, body: { picture } }));
 
-/** @throws CallError */
 export const deletePicture = (pictureId: string) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }));
 

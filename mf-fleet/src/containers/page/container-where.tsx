@@ -100,7 +100,6 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
   );
 }
 
-/** Who asks where it is asks with whom. */
 const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | 'number'>) => (
   <Text mt="-3" color="fg.muted" css={{ '& bdi': { color: 'fg', fontWeight: 'semibold' } }}>
     {contactName && (

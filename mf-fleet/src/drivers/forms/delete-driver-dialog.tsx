@@ -103,7 +103,6 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
   );
 }
 
-/** The confirmation of a deletion has its own labels. */
 const ownLabels = new Map([
   ['available', 'متوفر'],
   ['busy', 'مشغول'],

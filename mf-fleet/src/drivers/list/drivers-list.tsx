@@ -23,7 +23,6 @@ const oneLine = { minW: '0', truncate: true } as const;
 /** Window widths with room for two, three and four cards in a row. */
 const driverWidths = [480, 1024, 1280] as const;
 
-/** For the whole list (`LinkedCards`). */
 const driverCards = {
   '& article > div': {
     display: 'grid',

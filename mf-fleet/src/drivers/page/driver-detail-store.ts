@@ -22,7 +22,6 @@ export interface DriverDetailState {
   /** Why the last fetch failed; earlier details stay. */
   readonly error: string | null;
   readonly missing: boolean;
-  /** State of the orders beyond the shown ones. */
   readonly more: { readonly exists: boolean; readonly loading: boolean; readonly error: string | null };
 }
 
@@ -89,13 +88,11 @@ export const $detail = computed(
 export interface ShownOrders {
   /** Null before the first answer. */
   readonly rows: readonly endpoints.DriverOrder[] | null;
-  /** All orders of the filter. */
   readonly total: number;
   readonly isFiltered: boolean;
   readonly more: DriverDetailState['more'];
 }
 
-/** The orders that the page shows. */
 export const $shownOrders = computed(
   [$detail, $filter, $found, $foundTotal],
   ({ details, more }, filter, found, total): ShownOrders =>
@@ -120,7 +117,6 @@ export const fetchDetails = $details.fetch;
 
 let leave = () => {};
 
-/** Clears the previous driver and fetches this one. */
 export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));

@@ -107,13 +107,11 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
   );
 }
 
-/** The address of a driver's page. */
 const driverQuery = z.object({
   state: z.optional(z.enum(driverOrderStates)),
   month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
 });
 
-/** Empty for all. */
 type OrdersChoice = { readonly state?: string; readonly month?: string };
 
 /** The address has the filter, so that «back» from an order restores it. */

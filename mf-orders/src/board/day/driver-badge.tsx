@@ -32,7 +32,6 @@ export function driverMarks(ids: readonly string[]): ReadonlyMap<string, DriverM
   );
 }
 
-/** For lanes and map. */
 export const markStyles = {
   position: 'relative',
   isolation: 'isolate',

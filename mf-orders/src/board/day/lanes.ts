@@ -8,7 +8,6 @@ export interface DriverRef {
 
 export interface DayLane {
   readonly driver: DriverRef | null;
-  /** In the driver's order. */
   readonly stops: readonly Stop[];
   /** Whether the company has set that order. */
   readonly isArranged: boolean;

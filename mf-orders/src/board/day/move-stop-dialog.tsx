@@ -19,7 +19,6 @@ export interface MovedStop {
   to?: DriverRef;
 }
 
-/** Does without dragging what dragging does. */
 export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
   const answer = useStore($stops).data;
   const { form, choose, field } = useReasonedChoice(

@@ -65,7 +65,6 @@ interface RouteProps {
   color: string | undefined;
 }
 
-/** A driver's remaining stops, as straight lines. */
 function Route({ stops, depot, color }: RouteProps) {
   const points = useMemo(() => routeOf(stops, depot), [stops, depot]);
   if (points.length < 2 || color === undefined) return null;

@@ -137,7 +137,6 @@ function changedRows<Row extends { readonly id: string }>(
     .map((row) => row.id);
 }
 
-/** The rows of the loaded pages by their positions. */
 export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row> {
   const numbers = [...pages.keys()].toSorted((a, b) => a - b);
   return new Map(

@@ -42,7 +42,6 @@ export interface OrdersMenuProps {
   selectsCards?: boolean;
 }
 
-/** What is done rarely with a whole list. */
 export function OrdersMenu({ printed, selectsCards = false }: OrdersMenuProps) {
   const { isPreparing, ...print } = usePrint(printableOf(printed));
   const isSelecting = useStore(taskSelection.$onCards);

@@ -18,13 +18,11 @@ import { FreeDays } from './free-days.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { sortWords } from './sort-words.ts';
 
-/** What stands in «تصفية». */
 export function ContainerFilters(open: OpenFilter) {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const whole = useStore($whole);
   const now = today();
-  // Only kinds that the company has.
   const types = containerTypes.filter((type) => !whole || whole.some((item) => item.type === type));
   const sizes = containerSizes.filter((size) => !whole || whole.some((item) => item.size === size));
   return (

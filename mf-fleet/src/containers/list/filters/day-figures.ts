@@ -10,15 +10,12 @@ import {
 } from '../container-filter.ts';
 import { questionsOf } from '../container-matching.ts';
 
-/** The next day first. */
 export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
 
 export interface DayFigures extends Readonly<Record<Availability, number>> {
   /** Returns of those that are free because they come back before the days. */
   readonly before: ReturnsByDay;
-  /** Returns of those that are not free. */
   readonly returns: ReturnsByDay;
-  /** Overdue containers. */
   readonly late: number;
 }
 

@@ -36,7 +36,6 @@ const $deleting = createMutation(endpoints.deleteSavedView, {
   id: (_, { params }) => params.viewId,
 });
 
-/** Each throws a CallError with the server's sentence. */
 const addView = (name: string, question: string) => $adding.send({ body: { name, question } });
 const renameView = (viewId: string, name: string) => $renaming.send({ params: { viewId }, body: { name } });
 const deleteView = (viewId: string) => $deleting.send({ params: { viewId } });
