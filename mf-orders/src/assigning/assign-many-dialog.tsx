@@ -4,19 +4,21 @@ import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { sendAssignments, sendDriverChange } from '../components/assigned-driver.ts';
 import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
+import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
-import { DriverChoice, useChosenDriver } from './driver-choice.tsx';
+import { DriverChoice } from './driver-choice.tsx';
 import { messages } from './many-messages.ts';
 
 /** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const [result, setResult] = useState<ManyAssigned | null>(null);
-  const send = async (driverId: string) => {
+  const send = async ({ driverId }: { driverId: string }) => {
     const assigned = await assignManyDrivers(tasks, driverId);
     if (assigned.others.length > 0) setResult(assigned);
     else if ($dialog.get()?.kind === 'assign-many') closeDialog();
   };
-  const { submission, busy, choice } = useChosenDriver(send, () => {});
+  const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: () => {} });
+  const { submission, busy } = form;
   const days = tasks.map(({ day }) => day).toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (

@@ -14,7 +14,7 @@ import { useForm } from '@hawiyat/shared/ui/forms';
 import { assignMessages, overtaken } from '../components/assign-driver.ts';
 import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
 import { closeDialogOf, dialogTitles } from '../components/dialog.ts';
-import { ReasonField, reasonHint, useReasonedChoice } from '../components/reason-field.tsx';
+import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { offerUndo } from '../components/undo.ts';
 import { messages } from './assigning-messages.ts';
@@ -22,7 +22,7 @@ import { DriverChoice } from './driver-choice.tsx';
 
 /** Possible until the first driver sets off; the order's timeline has the reason. */
 export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
-  const { form, choose, field } = useReasonedChoice(
+  const { form, choice, field } = useDriverChoice(
     ({ driverId, reason }) => changeDriver({ task, driver }, driverId, reason.trim()),
     { onDone: onClose },
   );
@@ -34,13 +34,7 @@ export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { on
         <Text fontWeight="medium">{messages.now(driver.name)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         <ReasonField {...field} />
-        <DriverChoice
-          day={task.day}
-          task={task.id}
-          except={driver.id}
-          busyWith={busy ? (form.value('driverId') ?? null) : null}
-          onChoose={choose}
-        />
+        <DriverChoice day={task.day} task={task.id} except={driver.id} {...choice} />
       </DialogBody>
     </Dialog>
   );

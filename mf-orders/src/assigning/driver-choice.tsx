@@ -14,7 +14,6 @@ import {
   Stack,
 } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -53,21 +52,6 @@ interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'>
   task?: string;
   /** The task's present driver; without it a search stands above the list. */
   except?: string;
-}
-
-interface Choice {
-  readonly driverId: string;
-}
-
-/** A press on a driver sends it. @returns `choice`: props of the list */
-export function useChosenDriver(send: (driverId: string) => Promise<unknown>, onDone: () => void) {
-  const form = useForm<Choice, Choice>({ send: ({ driverId }) => send(driverId), onDone });
-  const { submission, busy } = form;
-  const onChoose = (driverId: string) => {
-    form.set('driverId', driverId);
-    void form.onSubmit();
-  };
-  return { submission, busy, choice: { busyWith: busy ? (form.value('driverId') ?? null) : null, onChoose } };
 }
 
 export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) {

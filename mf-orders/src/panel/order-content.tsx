@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
+import { taskOf } from '../components/task.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
@@ -66,10 +67,7 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
   if (!task) return;
   const kind = subOrderId === null ? 'order' : 'sub_order';
-  const work = 'type' in task ? task.type : 'delivery';
-  const { id, deliveryDate: day, number: said } = task;
-  const { containerNumber: number } = order.Container;
-  return () => openDialog({ kind: 'assign', task: { kind, id, day, order: said, number, work } });
+  return () => openDialog({ kind: 'assign', task: taskOf(kind, task, order.Container.containerNumber) });
 }
 
 /** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */

@@ -1,6 +1,5 @@
 import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
-import type { SubOrder, SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -10,36 +9,30 @@ import { useStore } from '@nanostores/react';
 import { type OrdersDialog, openDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { expiredText } from '../components/expired-text.ts';
-import type { Task } from '../components/task.ts';
+import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
 import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
-const finalStatuses = ['completed', 'canceled', 'failed'];
 /** Statuses before the driver sets off. */
 const changeable = ['scheduled', 'late'];
 
 interface PanelDriverProps {
-  task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'number'> & {
-    readonly status: string;
-    /** Of a sub-order. */
-    readonly type?: SubOrderType | undefined;
-  };
+  task: ListedTask;
   kind: Task['kind'];
   /** The container's number. */
   container: string;
 }
 
 export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
-  const { id, deliveryDate: day, driverId, Driver, number, status, type } = item;
+  const { id, driverId, Driver, number, status } = item;
   const { data: details } = useStore($order);
   const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
-  const work = kind === 'order' ? 'delivery' : type;
-  const task: Task = { kind, id, day, order: number, number: container, work };
+  const task = taskOf(kind, item, container);
   if (driverId === null)
     return (
       <div data-line="">
         <span data-muted="">{messages.unassigned}</span>
-        {!finalStatuses.includes(status) && mayI('assign') && (
+        {!isOver(status) && mayI('assign') && (
           <Open variant="outline" name={messages.assignTo(number)} dialog={{ kind: 'assign', task }}>
             {messages.assign}
           </Open>

@@ -1,5 +1,6 @@
 import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
@@ -33,7 +34,6 @@ import { messages } from './container-page-messages.ts';
 import {
   $dialog,
   $page,
-  type ContainerPageState,
   closeAndRefresh,
   closeContainer,
   closeDialog,
@@ -57,7 +57,7 @@ export function ContainerPageScreen() {
   // After a change of the address the store still has the previous container for a moment.
   const { facts, loading, error, missing } = state.containerId === containerId ? state : openingState;
   // The page stays while its dialog says that the container is deleted.
-  const last = useRef<Facts | null>(null);
+  const last = useRef<ContainerFacts | null>(null);
   last.current = facts ?? last.current;
   const isDeleting = useStore($dialog)?.kind === 'delete';
   const shown = missing && isDeleting ? last.current : facts;
@@ -85,8 +85,6 @@ export function ContainerPageScreen() {
 
 const openingState = { facts: null, loading: true, error: null, missing: false };
 
-type Facts = NonNullable<ContainerPageState['facts']>;
-
 // In the chunk of the list's dialogs, which has the same forms.
 const LazyDialog = lazyDialog<ShownPageDialogProps>(
   () =>
@@ -99,7 +97,7 @@ const LazyDialog = lazyDialog<ShownPageDialogProps>(
       : messages.name(facts.container.containerNumber),
 );
 
-function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> }) {
+function Known({ facts, title }: { facts: ContainerFacts; title: Ref<HTMLHeadingElement> }) {
   const dialog = useStore($dialog);
   const navigate = useNavigate();
   LazyDialog.usePreload(true);

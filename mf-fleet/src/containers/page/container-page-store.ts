@@ -7,23 +7,11 @@ import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { unlessGone } from '../../components/unless-gone.ts';
 
-type Facts = endpoints.ContainerFacts;
-
 export type PageDialog =
   | { readonly kind: 'edit' | 'delete' }
   | { readonly kind: 'maintain'; readonly note: endpoints.Maintenance | null }
   | { readonly kind: 'forget'; readonly note: endpoints.Maintenance }
   | { readonly kind: 'drop-picture'; readonly picture: endpoints.ContainerPicture };
-
-export interface ContainerPageState {
-  readonly containerId: string | null;
-  /** Null before the first answer. */
-  readonly facts: Facts | null;
-  readonly loading: boolean;
-  /** Why the last fetch failed; earlier facts stay. */
-  readonly error: string | null;
-  readonly missing: boolean;
-}
 
 const $containerId = atom<string | null>(null);
 const $details = createQuery(
@@ -40,12 +28,13 @@ export const $steps = createCursorQuery(
   { invalidatedBy: isAbout, select: ({ steps, nextCursor = null }) => ({ rows: steps, cursor: nextCursor }) },
 );
 
+/** Earlier facts stay when a later fetch fails. */
 export const $page = computed(
   [$containerId, $details],
-  (containerId, { data: facts, loading, error, errorStatus }): ContainerPageState =>
-    errorStatus === 404
-      ? { containerId, facts: null, loading: false, error: null, missing: true }
-      : { containerId, facts, loading, error, missing: false },
+  (containerId, { data, loading, error, errorStatus }) => {
+    const missing = errorStatus === 404;
+    return { containerId, missing, loading, facts: missing ? null : data, error: missing ? null : error };
+  },
 );
 export const { $dialog, openDialog, closeDialog } = dialogState<PageDialog>();
 

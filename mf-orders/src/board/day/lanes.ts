@@ -1,4 +1,5 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import { isOver } from '../../components/task.ts';
 import type { DayStops } from './day-store.ts';
 
 export interface DriverRef {
@@ -68,10 +69,8 @@ function inOrder(stops: readonly Stop[], ids: readonly string[]): Stop[] {
   return [...rest.filter((stop) => !isOpen(stop)), ...placed, ...rest.filter(isOpen)];
 }
 
-const finalStatuses = ['completed', 'failed', 'canceled'];
-
 export const isOpen = ({ doneAt, status }: Pick<Stop, 'doneAt' | 'status'>): boolean =>
-  doneAt === null && !finalStatuses.includes(status);
+  doneAt === null && !isOver(status);
 
 /** The server moves a stop only until its driver sets off. */
 export const isMovable = (stop: Pick<Stop, 'doneAt' | 'status'>): boolean =>

@@ -11,6 +11,7 @@ import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
+import { isOver } from '../../components/task.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import { knownRows } from '../live/live-list.ts';
 import { filterWords } from '../print/print-words.ts';
@@ -18,9 +19,7 @@ import { columnsOf } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
 import { type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
 
-const finalStatuses: readonly string[] = ['completed', 'canceled', 'failed'];
-const takesDriver = ({ driverId, status }: SelectedTask) =>
-  driverId === null && !finalStatuses.includes(status);
+const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null && !isOver(status);
 
 export interface SelectionBarProps {
   readonly caption: string;
@@ -41,10 +40,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
   const assign = () =>
     openDialog({
       kind: 'assign-many',
-      tasks: free.map((row) => ({
-        ...{ kind, id: row.id, day: row.deliveryDate },
-        number: row.number,
-      })),
+      tasks: free.map(({ id, deliveryDate: day, number }) => ({ kind, id, day, number })),
     });
   const save = () =>
     saveFile({

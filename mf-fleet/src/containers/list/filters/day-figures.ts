@@ -8,7 +8,7 @@ import {
   type Days,
   isLate,
 } from '../container-filter.ts';
-import { questionsOf } from '../container-matching.ts';
+import { matching } from '../container-matching.ts';
 
 export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
 
@@ -26,12 +26,11 @@ export function figuresOf(
   days: Days,
   today: string,
 ): DayFigures {
-  const { status, type, size, rest } = questionsOf(filter, today);
+  const isAsked = matching({ ...filter, free: null }, today);
   const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
   const before = new Map<string, number>();
   const returns = new Map<string, number>();
-  for (const item of items) {
-    if (!status(item) || !type(item) || !size(item) || !rest(item)) continue;
+  for (const item of items.filter(isAsked)) {
     const availability = availabilityIn(item, days, today);
     figures[availability] += 1;
     const back = backOn(item);
@@ -58,8 +57,7 @@ export function freeByDay(
   filter: ContainerFilter,
   today: string,
 ): readonly (readonly [day: string, free: number])[] {
-  const { status, type, size, rest } = questionsOf(filter, today);
-  const asked = items.filter((item) => status(item) && type(item) && size(item) && rest(item));
+  const asked = items.filter(matching({ ...filter, free: null }, today));
   return Array.from({ length: offeredDays }, (_, later) => {
     const day = daysAfter(today, later);
     return [day, asked.filter((item) => availabilityIn(item, [day, day], today) === 'free').length] as const;
