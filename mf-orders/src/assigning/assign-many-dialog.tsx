@@ -1,4 +1,7 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { day } from '@hawiyat/shared/locale/dates';
+import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { notify } from '@hawiyat/shared/state';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
@@ -7,7 +10,6 @@ import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
 import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { DriverChoice } from './driver-choice.tsx';
-import { messages } from './many-messages.ts';
 
 /** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
@@ -90,3 +92,22 @@ async function undo(tasks: readonly Task[], driver: { readonly id: string; reado
   if (takenOff > 0) notify(messages.takenOff(driver.name, takenOff), 'success');
   if (takenOff < tasks.length) notify(messages.notTakenOff(tasks.length - takenOff), 'error');
 }
+
+const messages = {
+  about: (tasks: number, first: string, last: string) =>
+    `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
+  done: (name: string, tasks: number) =>
+    `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,
+  undo: 'تراجع',
+  undone: 'تراجع عن التعيين',
+  takenOff: (name: string, tasks: number) =>
+    `تم إلغاء تعيين السائق ${isolateName(name)} عن ${pluralizeGenitive(tasks, 'order')}`,
+  notTakenOff: (tasks: number) =>
+    `تعذّر التراجع عن ${pluralizeGenitive(tasks, 'order')}: انطلق السائق أو تغيّر بعد التعيين.`,
+  notAll: (tasks: number) => `تعذّر التعيين لـ ${pluralizeGenitive(tasks, 'order')}:`,
+  unknown: 'حدث خطأ في التعيين.',
+  taken: (by: string | null, name: string) =>
+    by === null
+      ? `السائق المعيَّن: ${isolateName(name)}.`
+      : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
+};

@@ -87,10 +87,8 @@ const openingState = { facts: null, loading: true, error: null, missing: false }
 
 // In the chunk of the list's dialogs, which has the same forms.
 const LazyDialog = lazyDialog<ShownPageDialogProps>(
-  () =>
-    import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx').then(
-      (result) => result.ShownPageDialog,
-    ),
+  async () =>
+    (await import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx')).ShownPageDialog,
   ({ dialog, facts }) =>
     dialog.kind === 'maintain'
       ? messages.maintenance[dialog.note ? 'editing' : 'adding'].title

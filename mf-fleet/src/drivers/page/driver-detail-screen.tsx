@@ -110,10 +110,7 @@ const titles = {
 };
 
 const LazyDialog = lazyDialog<ShownDialogProps>(
-  () =>
-    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
-      (result) => result.ShownDialog,
-    ),
+  async () => (await import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx')).ShownDialog,
   ({ dialog }) => titles[dialog],
 );
 

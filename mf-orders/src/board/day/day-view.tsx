@@ -109,7 +109,7 @@ export function DayLoading() {
 
 /** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
 const LazyDialog = lazyDialog<MovedStop & { onClose: () => void }>(
-  () => import('./move-stop-dialog.tsx').then((result) => result.MoveStopDialog),
+  async () => (await import('./move-stop-dialog.tsx')).MoveStopDialog,
   () => dialogTitles['move-stop'],
 );
 

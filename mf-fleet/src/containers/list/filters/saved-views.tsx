@@ -5,7 +5,6 @@ import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
@@ -147,19 +146,29 @@ interface NameViewProps {
 
 /** The typed name survives the server's refusal. */
 function NameView({ name, send, onClose }: NameViewProps) {
-  const { submission, busy, ...form } = useForm<{ name: string }, { name: string }>({
-    defaults: { name },
-    send: async (typed) => {
-      await send(typed.name);
+  const [typed, setTyped] = useState(name);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send(typed);
       onClose();
-    },
-    onDone: onClose,
-  });
-  const refusal = submission.stage === 'failed' ? submission.message : undefined;
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setError(failure.fields?.name ?? failure.message);
+      setBusy(false);
+    }
+  };
   return (
     <Form
       noValidate
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // What it is in stays open.
@@ -167,8 +176,16 @@ function NameView({ name, send, onClose }: NameViewProps) {
         onClose();
       }}
     >
-      <Field label={messages.viewName} error={form.error('name') ?? refusal}>
-        <Input autoFocus maxLength={40} {...form.field('name')} />
+      <Field label={messages.viewName} error={error}>
+        <Input
+          autoFocus
+          value={typed}
+          maxLength={40}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
       </Field>
       <Button type="submit" loading={busy} loadingText={messages.saving}>
         {messages.save}

@@ -1,13 +1,13 @@
 import { price as priceSchema } from '@hawiyat/shared/contract/core/money';
 import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
-import { mostPercent, newPrice, type PriceRule, priceChanges } from './new-prices.ts';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.price;
@@ -143,4 +143,35 @@ function PricePreview({ containers, rule }: { containers: readonly Container[]; 
       {rows.length > mostRows && <Text color="fg.muted">{texts.others(rows.length - mostRows)}</Text>}
     </>
   );
+}
+
+/** One price for all, or a percentage of each price. */
+type PriceRule = { readonly price: number } | { readonly percent: number };
+
+const highestPrice = 99_999_999.99;
+/** Beyond it a percentage is a slip. */
+const mostPercent = 1_000;
+
+/** Riyals rounded to halalas; null where that is no price. */
+export function newPrice(price: number, rule: PriceRule): number | null {
+  // Halalas times a percentage with two decimals rounds exactly enough.
+  const next =
+    'price' in rule ? rule.price : Math.round(Number((price * (100 + rule.percent)).toFixed(6))) / 100;
+  return next > 0 && next <= highestPrice ? next : null;
+}
+
+type Priced = Pick<Container, 'id' | 'price' | 'version'>;
+
+/** The changes, and how many prices stay or would vanish. */
+export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
+  const changes: ContainerChange[] = [];
+  let same = 0;
+  let impossible = 0;
+  for (const { id, price, version } of containers) {
+    const next = newPrice(price, rule);
+    if (next === null) impossible += 1;
+    else if (next === price) same += 1;
+    else changes.push({ id, version, price: next });
+  }
+  return { changes, same, impossible };
 }

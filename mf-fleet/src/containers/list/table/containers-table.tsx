@@ -2,17 +2,28 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
-import { chakra } from '@hawiyat/shared/ui';
-import { type ListSort, ListTable, listStyles, selectionEvents, useIsTable } from '@hawiyat/shared/ui/list';
+import { chakra, Flex } from '@hawiyat/shared/ui';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
+import {
+  type ListSort,
+  ListTable,
+  listStyles,
+  SelectBox,
+  SelectKnown,
+  selectionEvents,
+  useIsTable,
+} from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { oneLine } from '../../one-line.ts';
+import { containerCards, containerWidths } from '../container-card.styles.ts';
+import { ContainerCard } from '../container-card.tsx';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { messages as selectionMessages } from '../selection/selection-messages.ts';
 import { columnsOf } from './columns.tsx';
-import { SelectableCards } from './selectable-cards.tsx';
 import { $columns } from './shown-columns.ts';
 import { messages } from './table-messages.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
@@ -126,4 +137,40 @@ function useOpenPage() {
     const id = target.closest('tbody > tr')?.querySelector('[data-page]')?.getAttribute('data-page');
     if (id) navigate(`/containers/${id}`);
   };
+}
+
+const box = (container: Container) => (
+  <SelectBox selection={containerSelection} id={container.id} label={selectable.label(container)} />
+);
+
+const target = { display: 'grid', placeContent: 'center', boxSize: '11', cursor: 'pointer' } as const;
+const selectableStyles = {
+  ...containerCards,
+  // Above the link that covers the card.
+  '& [data-select]': { ...target, position: 'relative', zIndex: '1', m: '-2' },
+  '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
+};
+
+interface SelectableCardsProps {
+  containers: readonly Container[];
+  selects: boolean;
+}
+
+/** Replaces the table on narrow windows. */
+function SelectableCards({ containers, selects }: SelectableCardsProps) {
+  return (
+    <>
+      {selects && (
+        <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
+          <SelectKnown select={selectable} rows={containers} />
+          <span aria-hidden>{selectionMessages.selectAllOf(containers.length)}</span>
+        </Flex>
+      )}
+      <LinkedCards role="list" styles={selectableStyles}>
+        <CardList rows={containers} widths={containerWidths}>
+          {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
+        </CardList>
+      </LinkedCards>
+    </>
+  );
 }
