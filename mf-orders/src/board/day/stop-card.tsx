@@ -12,8 +12,7 @@ import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
 import { messages as mapMessages } from '../../components/map-messages.ts';
-import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order-cells.tsx';
-import { taskKind } from '../../components/task.ts';
+import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from './day-messages.ts';
 import { useDraggableStop } from './drag.ts';
@@ -21,6 +20,7 @@ import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { isMovable, isOpen } from './lanes.ts';
 import { openStopMenu } from './move-stop.ts';
 import { isOverdue } from './progress-line.tsx';
+import { StopDriver } from './stop-driver.tsx';
 import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
@@ -151,25 +151,5 @@ function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
     <Badge>
       <Ltr>{status}</Ltr>
     </Badge>
-  );
-}
-
-export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
-  const { id, number, kind, driverId, driverName, status, Container } = stop;
-  const Driver = driverName === null ? null : { user: { name: driverName }, picture: null };
-  return (
-    <TaskDriver
-      task={{
-        id,
-        number,
-        deliveryDate: day,
-        driverId,
-        Driver,
-        status,
-        type: kind === 'delivery' ? undefined : kind,
-      }}
-      kind={taskKind(stop)}
-      container={Container}
-    />
   );
 }
