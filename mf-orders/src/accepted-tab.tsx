@@ -1,4 +1,66 @@
-import { AcceptedViews } from './board/accepted-views.tsx';
-import { AcceptedOrders } from './lists/accepted-orders.tsx';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { lazyPart } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { Toolbar } from '@hawiyat/shared/ui/toolbar';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { type View, viewLabel, viewQuery, views } from './board/view-address.ts';
+import { acceptedColumns } from './lists/accepted-columns.tsx';
+import {
+  acceptedQuery,
+  acceptedStatuses,
+  searchedSortFields,
+  sortFields,
+} from './lists/filters/orders-query.ts';
+import { useShown } from './lists/live/live-list.ts';
+import { acceptedOrders } from './lists/live/task-lists.ts';
+import { Tasks } from './lists/tasks.tsx';
 
-export const AcceptedTab = () => <AcceptedViews table={(views) => <AcceptedOrders views={views} />} />;
+const options = views.map((value) => ({ value, label: viewLabel[value] }));
+
+const whileLoading = { height: '24rem', label: 'جاري تحميل الطلبات...' };
+const otherViews = {
+  board: lazyPart(async () => (await import('./board/board-view.tsx')).BoardView, whileLoading),
+  day: lazyPart(async () => (await import('./board/day/day-view.tsx')).DayView, whileLoading),
+};
+
+/** The table has the choice of views in its own toolbar. */
+export function AcceptedTab() {
+  const [{ view }, change] = useQueryState(viewQuery);
+  const OtherView = view !== 'table' && otherViews[view];
+  // Unmounting a long table takes time; the pressed option must show immediately.
+  const [pressed, press] = useOptimistic(view);
+  const choose = (name: View) =>
+    startTransition(() => {
+      press(name);
+      // The table's own `day` filter must not take over the chosen day.
+      change({ view: name, ...(view === 'day' && { day: '' }) });
+    });
+  const choice = <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />;
+  if (!OtherView) return <AcceptedOrders views={choice} />;
+  return (
+    <>
+      <Toolbar views={choice} />
+      <OtherView />
+    </>
+  );
+}
+
+function AcceptedOrders({ views }: { views: ReactNode }) {
+  const [query, onChange] = useQueryState(acceptedQuery);
+  useShown(acceptedOrders, query);
+  const statuses: readonly OrderStatus[] = [
+    ...new Set([...acceptedStatuses, ...(query.status ? [query.status] : [])]),
+  ];
+  return (
+    <Tasks
+      {...{ views, statuses, onChange }}
+      shown={{ list: 'accepted', query }}
+      list={acceptedOrders}
+      columns={acceptedColumns}
+      labels={orderStatusLabel}
+      sortFields={query.q === undefined ? sortFields : searchedSortFields}
+    />
+  );
+}

@@ -10,7 +10,7 @@ import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { useUndoKey } from './components/use-undo-key.ts';
+import { useUndoKey } from './components/undo.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';

@@ -13,7 +13,7 @@ import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-query.ts';
 import type { ListState } from './lists/live/live-list.ts';
 import { newOrders } from './lists/live/new-orders-list.ts';
 import { acceptedOrders } from './lists/live/task-lists.ts';
-import { createOffer } from './offering/create-offer.ts';
+import { createOffer } from './offering/create-offer-dialog.tsx';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

@@ -7,11 +7,11 @@ import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeDriver } from './assigning/change-driver.ts';
+import { changeDriver } from './assigning/change-driver-dialog.tsx';
 import { assignDriver } from './components/assign-driver.ts';
 import type { Task } from './components/task.ts';
 import { undoLast } from './components/undo.ts';
-import { createOffer } from './offering/create-offer.ts';
+import { createOffer } from './offering/create-offer-dialog.tsx';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

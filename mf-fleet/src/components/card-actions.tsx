@@ -2,16 +2,17 @@ import { mayI } from '@hawiyat/shared/state';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface CardActionsProps {
+interface CardActionsProps {
   children?: ReactNode;
-  edit: { label: string; name: string; onPress: () => void };
-  remove: { label: string; name: string; onPress: () => void };
+  edit: string;
+  remove: string;
+  onPress: (kind: 'edit' | 'delete') => void;
   /** Opens the other actions beside `button`. */
   more?: { name: string; onPress: (button: HTMLElement) => void };
 }
 
 /** Above a link that covers the whole card. */
-export function CardActions({ children, edit, remove, more }: CardActionsProps) {
+export function CardActions({ children, edit, remove, onPress, more }: CardActionsProps) {
   const isChanging = mayI('change-fleet');
   if (!isChanging && !children && !more) return null;
   return (
@@ -19,13 +20,13 @@ export function CardActions({ children, edit, remove, more }: CardActionsProps) 
       {children}
       {isChanging && (
         <>
-          <button type="button" aria-label={edit.name} onClick={edit.onPress}>
+          <button type="button" aria-label={edit} onClick={() => onPress('edit')}>
             <Pencil size={16} />
-            <span>{edit.label}</span>
+            <span>تعديل</span>
           </button>
-          <button type="button" data-danger="" aria-label={remove.name} onClick={remove.onPress}>
+          <button type="button" data-danger="" aria-label={remove} onClick={() => onPress('delete')}>
             <Trash2 size={16} />
-            <span>{remove.label}</span>
+            <span>حذف</span>
           </button>
         </>
       )}

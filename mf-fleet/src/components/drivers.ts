@@ -11,7 +11,6 @@ const $list = createQuery(listDrivers, atom({ query: {} }), {
 export const $drivers = computed($list, ({ data: items, loading, error }) => ({ items, loading, error }));
 export const fetchDrivers = $list.fetch;
 
-/** As the server sends him. */
 type SentDriver = RawAnswer<typeof listDrivers>['drivers'][number];
 
 /** Replaces a known driver, or puts a new one at the top. */

@@ -14,7 +14,6 @@ interface ListMenuProps<Row> {
   archive: LazyArchive;
 }
 
-/** Paper, files and the archive of a list. */
 export function ListMenu<Row>({ csv, print, archive: Archived }: ListMenuProps<Row>) {
   const { isPreparing, ...printItem } = usePrint(print);
   const [isArchiveOpen, setArchiveOpen] = useState(false);

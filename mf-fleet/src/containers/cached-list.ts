@@ -1,7 +1,6 @@
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { type Applied, applyTo, type RawAnswer } from '@hawiyat/shared/query';
 
-/** As the server sends it. */
 type SentContainer = RawAnswer<typeof listContainers>['containers'][number];
 
 /** Changes the list that the page has, until the server's next answer. */
@@ -9,5 +8,13 @@ export const changeList = (change: (containers: SentContainer[]) => SentContaine
   applyTo(listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
 ];
 
-export const withoutContainer = (id: string): Applied[] =>
-  changeList((containers) => containers.filter((container) => container.id !== id));
+/** Of a call after which the list lacks the container. */
+export const leavesList = {
+  applies: (_: unknown, { params }: OfContainer) =>
+    changeList((containers) => containers.filter(({ id }) => id !== params.containerId)),
+  id: (_: unknown, { params }: OfContainer) => params.containerId,
+};
+
+interface OfContainer {
+  readonly params: { readonly containerId: string };
+}

@@ -25,7 +25,6 @@ const change = {
   file: z.optional(z.nullable(z.file(documentWrong))),
 };
 
-/** For existing documents. */
 export const documentChange = z.object(change);
 export type DocumentChange = z.output<typeof documentChange>;
 

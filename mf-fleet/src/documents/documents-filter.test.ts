@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { readQuery } from '@hawiyat/shared/lib/query-state';
 import { expect, test } from 'vitest';
-import { documentsQuery, isAskedFor } from './documents-filter.ts';
+import { documentsQuery, isAskedFor } from './documents-toolbar.tsx';
 
 const documents = [
   { id: 'permit', owner: 'company', ownerId: null, state: 'valid' },

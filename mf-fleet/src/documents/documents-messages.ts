@@ -5,7 +5,6 @@ export const documentNoun = noun(
   ...(['لا توجد وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة'] as const),
 );
 
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   failed: 'حدث خطأ في التحميل',
   noMatch: 'لا توجد وثائق تطابق التصفية',

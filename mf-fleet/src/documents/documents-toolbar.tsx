@@ -1,4 +1,9 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import {
+  type CompanyDocument,
+  documentOwners,
+  documentStates,
+} from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
@@ -6,16 +11,29 @@ import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
 import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
 import { whoseOf } from './document-name.ts';
-import {
-  type DocumentsFilter,
-  documentsQuery,
-  isAskedFor,
-  noDocumentsFilter,
-  ownerChoices,
-  stateChoices,
-} from './documents-filter.ts';
 import { documentNoun, messages as texts } from './documents-messages.ts';
 import { openDialog } from './documents-store.ts';
+
+/** `due`: expired or expiring. */
+const stateChoices = ['all', 'due', ...documentStates] as const;
+const ownerChoices = ['all', ...documentOwners] as const;
+
+export const documentsQuery = z.object({
+  state: z._default(z.enum(stateChoices), 'all'),
+  owner: z._default(z.enum(ownerChoices), 'all'),
+  /** Id of one truck or driver. */
+  of: z.optional(z.string()),
+});
+type DocumentsFilter = z.output<typeof documentsQuery>;
+
+export const noDocumentsFilter = { state: '', owner: '', of: '' };
+
+export const isAskedFor =
+  ({ state, owner, of }: DocumentsFilter) =>
+  (document: CompanyDocument): boolean =>
+    (state === 'all' || (state === 'due' ? document.state !== 'valid' : document.state === state)) &&
+    (owner === 'all' || document.owner === owner) &&
+    (of === undefined || document.ownerId === of);
 
 const labels = {
   state: { ...documentStateLabel, all: texts.all, due: texts.due },

@@ -14,12 +14,10 @@ import { PageHead } from '../components/fleet-pages.tsx';
 import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
-import { documentName, kindOf } from './document-name.ts';
-import { documentsQuery, isAskedFor, noDocumentsFilter } from './documents-filter.ts';
+import { documentName, downloadDocument, kindOf } from './document-name.ts';
 import { documentNoun, messages as texts, titles } from './documents-messages.ts';
 import { $dialog, $documents, closeDialog, type DocumentDialog, openDialog } from './documents-store.ts';
-import { DocumentsToolbar } from './documents-toolbar.tsx';
-import { downloadDocument } from './download-document.ts';
+import { DocumentsToolbar, documentsQuery, isAskedFor, noDocumentsFilter } from './documents-toolbar.tsx';
 
 const columns: readonly Column<CompanyDocument>[] = [
   {

@@ -5,7 +5,6 @@ export const truckNoun = noun(
   ...(['لا توجد مركبات', 'مركبة واحدة', 'مركبتان', 'مركبتين', 'مركبات', 'مركبة', 'مركبة'] as const),
 );
 
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   failed: 'حدث خطأ في التحميل',
   unspecified: 'غير محدد',

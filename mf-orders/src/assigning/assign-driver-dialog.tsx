@@ -6,18 +6,20 @@ import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { assignDriver } from '../components/assign-driver.ts';
 import { dialogTitles } from '../components/dialog.ts';
+import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { messages } from './assigning-messages.ts';
-import { DriverChoice, useChosenDriver } from './driver-choice.tsx';
+import { DriverChoice } from './driver-choice.tsx';
 
 export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
-  const send = (driverId: string) =>
+  const send = ({ driverId }: { driverId: string }) =>
     assignDriver(task, driverId).catch((error: unknown) => {
       if (error instanceof CallError) setTaken(error.assigned);
       throw error;
     });
-  const { submission, busy, choice } = useChosenDriver(send, onClose);
+  const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: onClose });
+  const { submission, busy } = form;
   return (
     <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>

@@ -1,21 +1,26 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { day } from '@hawiyat/shared/locale/dates';
+import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { notify } from '@hawiyat/shared/state';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
+import { sendAssignments, sendDriverChange } from '../components/assigned-driver.ts';
 import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
+import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
-import { assignManyDrivers, type ManyAssigned } from './assign-many.ts';
-import { DriverChoice, useChosenDriver } from './driver-choice.tsx';
-import { messages } from './many-messages.ts';
+import { DriverChoice } from './driver-choice.tsx';
 
 /** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const [result, setResult] = useState<ManyAssigned | null>(null);
-  const send = async (driverId: string) => {
+  const send = async ({ driverId }: { driverId: string }) => {
     const assigned = await assignManyDrivers(tasks, driverId);
     if (assigned.others.length > 0) setResult(assigned);
     else if ($dialog.get()?.kind === 'assign-many') closeDialog();
   };
-  const { submission, busy, choice } = useChosenDriver(send, () => {});
+  const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: () => {} });
+  const { submission, busy } = form;
   const days = tasks.map(({ day }) => day).toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
@@ -48,3 +53,61 @@ export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; o
     </Dialog>
   );
 }
+
+interface ManyAssigned {
+  readonly driverName: string;
+  readonly given: readonly Task[];
+  readonly others: readonly { readonly task: Task; readonly reason: string }[];
+}
+
+/** @throws CallError when no task was assigned, as with a deleted driver */
+async function assignManyDrivers(tasks: readonly Task[], driverId: string): Promise<ManyAssigned> {
+  const { driverName, tasks: answers } = await sendAssignments(tasks, driverId);
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const given = tasks.filter(({ id }) => byId.get(id)?.assigned);
+  const others = tasks.flatMap((task) => {
+    const answer = byId.get(task.id);
+    if (answer?.assigned) return [];
+    const who = answer?.driver ? ` ${messages.taken(answer.driver.by, answer.driver.driverName)}` : '';
+    return [{ task, reason: `${answer?.reason ?? messages.unknown}${who}` }];
+  });
+  if (given.length > 0)
+    notify(messages.done(driverName, given.length), 'success', {
+      action: { label: messages.undo, run: () => void undo(given, { id: driverId, name: driverName }) },
+    });
+  return { driverName, given, others };
+}
+
+/** Undoes one task after the other; a driver who has set off stays. */
+async function undo(tasks: readonly Task[], driver: { readonly id: string; readonly name: string }) {
+  const change = { from: driver.id, driverId: null, reason: messages.undone };
+  let takenOff = 0;
+  for (const task of tasks)
+    try {
+      await sendDriverChange(task, change);
+      takenOff += 1;
+    } catch (error) {
+      console.warn('An assignment could not be undone', error);
+    }
+  if (takenOff > 0) notify(messages.takenOff(driver.name, takenOff), 'success');
+  if (takenOff < tasks.length) notify(messages.notTakenOff(tasks.length - takenOff), 'error');
+}
+
+const messages = {
+  about: (tasks: number, first: string, last: string) =>
+    `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
+  done: (name: string, tasks: number) =>
+    `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,
+  undo: 'تراجع',
+  undone: 'تراجع عن التعيين',
+  takenOff: (name: string, tasks: number) =>
+    `تم إلغاء تعيين السائق ${isolateName(name)} عن ${pluralizeGenitive(tasks, 'order')}`,
+  notTakenOff: (tasks: number) =>
+    `تعذّر التراجع عن ${pluralizeGenitive(tasks, 'order')}: انطلق السائق أو تغيّر بعد التعيين.`,
+  notAll: (tasks: number) => `تعذّر التعيين لـ ${pluralizeGenitive(tasks, 'order')}:`,
+  unknown: 'حدث خطأ في التعيين.',
+  taken: (by: string | null, name: string) =>
+    by === null
+      ? `السائق المعيَّن: ${isolateName(name)}.`
+      : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
+};

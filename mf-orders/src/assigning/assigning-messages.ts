@@ -36,5 +36,4 @@ export const messages = {
   takeOff: 'إلغاء التعيين',
   takingOff: 'جاري الإلغاء...',
   back: 'رجوع',
-  takenOff: (name: string) => `تم إلغاء تعيين السائق ${isolateName(name)}`,
 };

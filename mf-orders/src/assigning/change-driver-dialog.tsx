@@ -1,14 +1,28 @@
 import { today } from '@hawiyat/shared/locale/today';
-import { Alert, Dialog, DialogBody, Text } from '@hawiyat/shared/ui';
-import { dialogTitles } from '../components/dialog.ts';
-import { ReasonField, useReasonedChoice } from '../components/reason-field.tsx';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Field,
+  Input,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { assignMessages, overtaken } from '../components/assign-driver.ts';
+import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
+import { closeDialogOf, dialogTitles } from '../components/dialog.ts';
+import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
+import type { Task } from '../components/task.ts';
+import { offerUndo } from '../components/undo.ts';
 import { messages } from './assigning-messages.ts';
-import { type ChangedTask, changeDriver } from './change-driver.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
 /** Possible until the first driver sets off; the order's timeline has the reason. */
 export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
-  const { form, choose, field } = useReasonedChoice(
+  const { form, choice, field } = useDriverChoice(
     ({ driverId, reason }) => changeDriver({ task, driver }, driverId, reason.trim()),
     { onDone: onClose },
   );
@@ -20,14 +34,77 @@ export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { on
         <Text fontWeight="medium">{messages.now(driver.name)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         <ReasonField {...field} />
-        <DriverChoice
-          day={task.day}
-          task={task.id}
-          except={driver.id}
-          busyWith={busy ? (form.value('driverId') ?? null) : null}
-          onChoose={choose}
-        />
+        <DriverChoice day={task.day} task={task.id} except={driver.id} {...choice} />
       </DialogBody>
     </Dialog>
   );
+}
+
+interface TakeOff {
+  readonly reason: string;
+}
+
+export function TakeOffDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
+  const form = useForm<TakeOff, TakeOff>({
+    defaults: { reason: '' },
+    send: ({ reason }) => changeDriver({ task, driver }, null, reason.trim() || null),
+    onDone: onClose,
+  });
+  const { submission, busy } = form;
+  return (
+    <Dialog title={dialogTitles['take-off']} busy={busy} onClose={onClose}>
+      <DialogBody>
+        <Stack gap="4">
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+          <Stack gap="1">
+            <Text fontWeight="medium">{messages.takeOffQuestion(driver.name)}</Text>
+            <Text color="fg.muted">{messages.takeOffHint}</Text>
+          </Stack>
+          <Field label={messages.takeOffReason} hint={reasonHint}>
+            <Input maxLength={300} dir="auto" disabled={form.locked} {...form.field('reason')} />
+          </Field>
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button
+          colorPalette="danger"
+          loading={busy}
+          loadingText={messages.takingOff}
+          disabled={submission.stage === 'done'}
+          onClick={() => void form.onSubmit()}
+        >
+          {messages.takeOff}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
+          {messages.back}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChangedTask {
+  readonly task: Task;
+  /** The driver that the person saw. */
+  readonly driver: { readonly id: string; readonly name: string };
+}
+
+/** Offers to undo. @throws CallError 409 when the driver has set off, or a colleague changed him meanwhile */
+export async function changeDriver(
+  { task, driver }: ChangedTask,
+  driverId: string | null,
+  reason: string | null,
+): Promise<void> {
+  const change = { from: driver.id, driverId, reason };
+  const name = await sendDriverChange(task, change).catch(overtaken(task));
+  closeDialogOf(driverId === null ? 'take-off' : 'change-driver', task.id);
+  if (driverId === null || name === null)
+    return offerUndo(assignMessages.takenOff(driver.name, task.order), async () => {
+      const back = await sendAssignment(task, driver.id).catch(overtaken(task));
+      return assignMessages.done(back.driverName, task.order);
+    });
+  offerUndo(messages.changed(name), async () => {
+    const undone = { from: driverId, driverId: driver.id, reason: assignMessages.undone };
+    return messages.changed((await sendDriverChange(task, undone).catch(overtaken(task))) ?? driver.name);
+  });
 }

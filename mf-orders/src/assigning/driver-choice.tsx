@@ -1,3 +1,6 @@
+import { call } from '@hawiyat/shared/client';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -11,17 +14,15 @@ import {
   Stack,
 } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
-import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { $drivers } from '../components/drivers.ts';
 import { expiredText } from '../components/expired-text.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
 import { rankingReasons } from './ranking-reasons.ts';
-import { useRankedDrivers } from './use-ranked-drivers.ts';
 
 /** As high as the unfiltered list, so that the dialog does not jump while the person types. */
 const Box = chakra('div', {
@@ -51,21 +52,6 @@ interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'>
   task?: string;
   /** The task's present driver; without it a search stands above the list. */
   except?: string;
-}
-
-interface Choice {
-  readonly driverId: string;
-}
-
-/** A press on a driver sends it. @returns `choice`: props of the list */
-export function useChosenDriver(send: (driverId: string) => Promise<unknown>, onDone: () => void) {
-  const form = useForm<Choice, Choice>({ send: ({ driverId }) => send(driverId), onDone });
-  const { submission, busy } = form;
-  const onChoose = (driverId: string) => {
-    form.set('driverId', driverId);
-    void form.onSubmit();
-  };
-  return { submission, busy, choice: { busyWith: busy ? (form.value('driverId') ?? null) : null, onChoose } };
 }
 
 export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) {
@@ -153,4 +139,37 @@ function DriversLoading() {
       </Stack>
     </LoadingState>
   );
+}
+
+/** Milliseconds to wait for the workloads before choosing without them. */
+const patience = 5000;
+
+type RankedDrivers = Answer<typeof listAssignableDrivers>;
+
+/** Undefined while loading, null when unavailable. `task`: a single task, which distances refer to. */
+function useRankedDrivers(day: string, task: string | undefined): RankedDrivers | null | undefined {
+  const [ranked, setRanked] = useState<RankedDrivers | null>();
+  useEffect(() => {
+    const running = new AbortController();
+    const { signal } = running;
+    const giveUp = setTimeout(() => {
+      running.abort();
+      setRanked(null);
+    }, patience);
+    call(listAssignableDrivers, { query: { day, task } }, signal)
+      .then(
+        (answer) => !signal.aborted && setRanked(answer),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          console.warn('What the drivers have to do is not known', error);
+          setRanked(null);
+        },
+      )
+      .finally(() => clearTimeout(giveUp));
+    return () => {
+      clearTimeout(giveUp);
+      running.abort();
+    };
+  }, [day, task]);
+  return ranked;
 }

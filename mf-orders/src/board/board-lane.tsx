@@ -1,17 +1,16 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
-import { count } from '@hawiyat/shared/locale/numbers';
+import { count, count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { today } from '@hawiyat/shared/locale/today';
+import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { BoardCard } from './board-card.ts';
-import { cardsOf, type Lane } from './board-lanes.ts';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type BoardCard, cardsOf, type Lane } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
-import { FarFuture } from './far-future.tsx';
-import { foldFarFuture } from './fold-far-future.ts';
+import { $openFarFutures, toggleFarFuture } from './board-store.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
 export interface BoardLaneProps {
@@ -89,7 +88,6 @@ function Cards({ label, cards, moves }: CardsProps) {
   );
 }
 
-/** Leads to the tasks that the lane does not list. */
 function Rest({ lane }: { lane: Lane }) {
   const { status, count: orders, subOrderCount } = lane;
   const listed = (kind: string) => cardsOf(lane).filter((card) => card.kind === kind).length;
@@ -100,6 +98,86 @@ function Rest({ lane }: { lane: Lane }) {
       )}
       {subOrderCount > listed('sub_order') && (
         <Link to={`/orders?tab=sub_orders&status=${status}`}>{messages.allSubOrders(subOrderCount)}</Link>
+      )}
+    </>
+  );
+}
+
+/** Today and the six days after it: at least the rest of the week, and tomorrow on its last day. */
+const nearDays = 7;
+
+/** Work that has not begun; the server sorts these lanes by day. */
+const waitingStatuses: readonly string[] = ['pending', 'scheduled'];
+
+interface FoldedLane {
+  readonly near: readonly BoardCard[];
+  readonly far: readonly BoardCard[];
+  /** Includes the tasks that the lane does not list. */
+  readonly farCount: number;
+  /** The tasks that the lane does not list are later than those that it does, so they belong to the fold. */
+  readonly isRestFar: boolean;
+}
+
+/** Divides a lane into the work of this week and what is due after it. `today`: `YYYY-MM-DD` */
+export function foldFarFuture(lane: Lane, today: string): FoldedLane {
+  const cards = cardsOf(lane);
+  const firstFarDay = daysAfter(today, nearDays);
+  const isFar = ({ deliveryDate }: BoardCard) =>
+    waitingStatuses.includes(lane.status) && deliveryDate >= firstFarDay;
+  const far = cards.filter(isFar);
+  const last = cards.at(-1);
+  const isRestFar = last !== undefined && isFar(last);
+  const rest = lane.count + lane.subOrderCount - cards.length;
+  return {
+    near: cards.filter((card) => !isFar(card)),
+    far,
+    farCount: far.length + (isRestFar ? rest : 0),
+    isRestFar,
+  };
+}
+
+interface FarFutureProps {
+  status: string;
+  count: number;
+  /** A card in it has just come or changed. */
+  hasMoved: boolean;
+  children: ReactNode;
+}
+
+/** What is due after this week, as one line that opens. */
+function FarFuture({ status, count, hasMoved, children }: FarFutureProps) {
+  const id = useId();
+  const isOpen = useStore($openFarFutures).has(status);
+  const isPressed = useRef(false);
+  const cards = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Below a long lane they would open out of sight.
+    if (isPressed.current) cards.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  });
+  const press = () => {
+    isPressed.current = true;
+    toggleFarFuture(status);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        data-far=""
+        data-moved={(hasMoved && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`${messages.far}، ${pluralizeInline(count, 'order')}`}
+        onClick={press}
+      >
+        {messages.far}
+        <span data-count="">{formatCount(count)}</span>
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {isOpen && (
+        <div ref={cards} id={id} data-far-cards="">
+          {children}
+        </div>
       )}
     </>
   );

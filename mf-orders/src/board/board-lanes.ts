@@ -1,10 +1,42 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { orderBoard } from '@hawiyat/shared/contract/orders/board';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
-import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import { orderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { type BoardCard, orderCard, subOrderCard } from './board-card.ts';
+import type { Task } from '../components/task.ts';
 import { messages } from './board-messages.ts';
+
+type Shown = Pick<
+  AcceptedOrder,
+  'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'Container' | 'deliveryLocation' | 'place' | 'distanceKm'
+>;
+
+export interface BoardCard extends Shown {
+  readonly kind: Task['kind'];
+  /** Null for a delivery. */
+  readonly action: string | null;
+  readonly number: string;
+  readonly orderId: string;
+  readonly status: string;
+  /** Null for a sub-order, which is paid with its order. */
+  readonly price: string | null;
+  readonly proof: string | null;
+}
+
+const orderCard = (order: AcceptedOrder): BoardCard => ({
+  ...order,
+  ...{ kind: 'order', action: null, orderId: order.id },
+  ...{ price: order.totalPrice, proof: order.proofOfDeliveryUrl },
+});
+
+const subOrderCard = ({ Order, type, number, ...subOrder }: SubOrder): BoardCard => ({
+  ...subOrder,
+  ...{ Container: Order.Container, deliveryLocation: Order.deliveryLocation },
+  ...{ place: Order.place, distanceKm: Order.distanceKm },
+  ...{ kind: 'sub_order', action: wordFor(subOrderTypeLabel, type), number, orderId: Order.id },
+  ...{ price: null, proof: null },
+});
 
 export type Lane = Answer<typeof orderBoard>['lanes'][number];
 

@@ -1,7 +1,7 @@
 import {
   EmptyState,
-  ErrorState,
   LinkButton,
+  ListStates,
   LoadingState,
   Skeleton,
   useMedia,
@@ -24,28 +24,30 @@ export function BoardView() {
     void $lanes.fetch();
     return leaveBoard;
   }, []);
-  const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={$lanes.fetch} retrying={loading} />
-  );
-  if (!data) return failed || <BoardLoading />;
   return (
     <>
-      {failed}
       <VisuallyHidden role="status">{[...new Set(moves.values())].slice(0, 3).join('، ')}</VisuallyHidden>
-      {data.length === 0 ? (
-        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ClipboardList size={24} />}>
-          <LinkButton variant="outline" to="/orders?tab=new_orders">
-            {messages.toRequests}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        // The lanes may scroll sideways, which must work by keyboard too.
+      <ListStates
+        {...{ error, loading }}
+        total={data?.length ?? null}
+        failedTitle={messages.failed}
+        onRetry={$lanes.fetch}
+        placeholder={<BoardLoading />}
+        empty={
+          <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ClipboardList size={24} />}>
+            <LinkButton variant="outline" to="/orders?tab=new_orders">
+              {messages.toRequests}
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {/* The lanes may scroll sideways, which must work by keyboard too. */}
         <StyledBoard aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
-          {boardLanes(data).map((item) => (
+          {boardLanes(data ?? []).map((item) => (
             <BoardLane key={item.status} lane={item} moves={moves} folds={!wide} />
           ))}
         </StyledBoard>
-      )}
+      </ListStates>
     </>
   );
 }

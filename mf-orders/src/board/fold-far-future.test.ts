@@ -1,7 +1,7 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { expect, test } from 'vitest';
+import { foldFarFuture } from './board-lane.tsx';
 import type { Lane } from './board-lanes.ts';
-import { foldFarFuture } from './fold-far-future.ts';
 
 // A Wednesday; the week ends on Saturday, 28 November.
 const today = '2026-11-25';

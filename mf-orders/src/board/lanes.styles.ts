@@ -1,4 +1,3 @@
-/** A lane of the board and of the day. */
 export const lane = {
   ...{ display: 'flex', flexDirection: 'column', minW: '0' },
   ...{ bg: 'bg.muted', borderRadius: 'xl' },

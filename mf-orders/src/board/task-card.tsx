@@ -4,7 +4,7 @@ import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { LocationButton, OrderState, Price, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
-import type { BoardCard } from './board-card.ts';
+import type { BoardCard } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
 
 /** Statuses that can be late: deliveries before arrival, and open sub-orders. */

@@ -14,7 +14,6 @@ import { notify } from '@hawiyat/shared/state';
 import { expiredText } from './expired-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
-import { taskKind } from './task.ts';
 
 export interface AssignedDriver {
   readonly driverId: string;
@@ -39,15 +38,13 @@ function said<Given extends { readonly expired?: readonly string[] | undefined }
 }
 
 /** Applies the server's driver to all cached answers with this task. */
-function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverName }: AssignedDriver) {
+function withDriver({ id }: Pick<Task, 'id'>, { driverId, driverName }: AssignedDriver) {
   const driver = { driverId, Driver: { user: { name: driverName }, picture: null } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
     rows.map((row) => (row.id === id ? { ...row, ...driver } : row));
   const inDay = applyTo(listStops, (answer) => ({
     ...answer,
-    stops: answer.stops.map((stop) =>
-      stop.id === id && taskKind(stop) === kind ? { ...stop, driverId, driverName } : stop,
-    ),
+    stops: answer.stops.map((stop) => (stop.id === id ? { ...stop, driverId, driverName } : stop)),
   }));
   const inWork = applyTo(listWork, (answer) => {
     const withHim = (tasks: typeof answer.today) =>
@@ -60,35 +57,29 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
       ...{ overdue: withHim(overdue), unassigned: withHim(unassigned), today: withHim(today) },
     };
   });
-  if (kind === 'sub_order')
-    return [
-      inDay,
-      inWork,
-      applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
-      applyTo(orderBoard, (answer) => ({
-        ...answer,
-        lanes: answer.lanes.map((lane) => ({ ...lane, subOrders: given(lane.subOrders) })),
-      })),
-    ];
   return [
     inDay,
     inWork,
     applyTo(orders.listAcceptedOrders, (answer) => ({ ...answer, orders: given(answer.orders) })),
+    applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
     applyTo(orderBoard, (answer) => ({
       ...answer,
-      lanes: answer.lanes.map((lane) => ({ ...lane, orders: given(lane.orders) })),
+      lanes: answer.lanes.map((lane) => ({
+        ...lane,
+        ...{ orders: given(lane.orders), subOrders: given(lane.subOrders) },
+      })),
     })),
   ];
 }
 
 // The answer names the driver, but not the task's new status.
 const $assigning = createMutation(orders.assignDriver, {
-  applies: ({ order }, { params }) => withDriver({ kind: 'order', id: params.orderId }, order),
+  applies: ({ order }, { params }) => withDriver({ id: params.orderId }, order),
   invalidates: showingTasks,
   id: (_, { params }) => params.orderId,
 });
 const $assigningSubOrder = createMutation(subOrders.assignSubOrderDriver, {
-  applies: ({ subOrder }, { params }) => withDriver({ kind: 'sub_order', id: params.subOrderId }, subOrder),
+  applies: ({ subOrder }, { params }) => withDriver({ id: params.subOrderId }, subOrder),
   invalidates: showingTasks,
   id: (_, { params }) => params.subOrderId,
 });
@@ -108,7 +99,7 @@ const $assigningMany = createMutation(assignMany, {
   applies: ({ tasks, ...driver }) =>
     tasks.flatMap((task) => {
       const given = task.assigned ? driver : task.driver;
-      return given ? withDriver(task as Pick<Task, 'kind' | 'id'>, given) : [];
+      return given ? withDriver(task, given) : [];
     }),
   invalidates: showingTasks,
   id: ({ tasks }) => tasks[0]?.id ?? '',

@@ -2,7 +2,6 @@ import { listDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
-/** The fleet area reads the same answer. */
 export const $drivers = createQuery(listDrivers, atom({ query: {} }), {
   invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,

@@ -1,9 +1,9 @@
 import { type PagedState, type Pages, pageLength } from '@hawiyat/shared/query';
+import type { WritableAtom } from 'nanostores';
 
 export interface ShownRows<Row> extends PagedState<Row> {
   /** Ids of shown rows that the list no longer has. */
   readonly gone: ReadonlySet<string>;
-  /** Number of rows that come or go when the hold ends. */
   readonly waiting: number;
 }
 
@@ -40,4 +40,34 @@ export function holdRows<Row extends { readonly id: string }>(
   const pages = new Map([...held, ...[...now.pages].filter((page) => !isHeld(page))]);
   const { total } = shown;
   return { ...now, pages, total, gone, waiting: entered.length + gone.size };
+}
+
+/** A held list keeps its rows in their places; `take` shows the latest answer. */
+export function holding<Shown extends { readonly waiting: number }>(
+  $shown: WritableAtom<Shown>,
+  { latest, take }: { latest: () => Shown; take: (isHeld: boolean) => void },
+) {
+  let isHeld = false;
+  let entered = 0;
+  return {
+    take: () => take(isHeld),
+    /** Ends the hold without taking rows in. */
+    drop: () => {
+      isHeld = false;
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    letGo: () => {
+      if (!isHeld) return;
+      isHeld = false;
+      take(false);
+    },
+    enter: () => {
+      if ($shown.get().waiting === 0) return;
+      entered = Date.now();
+      $shown.set(latest());
+    },
+    enteredAt: () => entered,
+  };
 }

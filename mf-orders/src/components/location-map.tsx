@@ -1,8 +1,10 @@
 import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import { MapCanvas } from '@hawiyat/shared/components/map-canvas';
 import { Alert } from '@hawiyat/shared/ui';
+import { icon, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { Marker, Popup } from 'react-leaflet';
 import type { Coordinates as Point } from './coordinates.ts';
-import { MapMarker } from './map-marker.tsx';
 import { messages } from './map-messages.ts';
 
 export function LocationMap({ coordinates }: { coordinates: Point }) {
@@ -19,5 +21,33 @@ export function LocationMap({ coordinates }: { coordinates: Point }) {
     >
       <MapMarker coordinates={coordinates} />
     </MapCanvas>
+  );
+}
+
+/** Leaflet finds its own images by a style rule that bundlers change, so the icon names its file. */
+const pin = icon({
+  iconUrl: new URL('./map-marker.svg', import.meta.url).href,
+  iconSize: [25, 41],
+  iconAnchor: [12, 41],
+  popupAnchor: [1, -36],
+});
+
+function MapMarker({ coordinates }: { coordinates: Point }) {
+  const marker = useRef<LeafletMarker>(null);
+  useEffect(() => {
+    marker.current?.openPopup();
+  }, []);
+  return (
+    <Marker
+      ref={marker}
+      position={[coordinates.latitude, coordinates.longitude]}
+      icon={pin}
+      alt={messages.marker}
+      title={messages.marker}
+    >
+      <Popup closeButton={false} closeOnEscapeKey={false} autoPan={false}>
+        <span dir="rtl">{messages.marker}</span>
+      </Popup>
+    </Marker>
   );
 }

@@ -7,7 +7,6 @@ export const panelQuery = z.object({
   details: z.optional(z.string()),
   /** A sub-order; without it the order itself. */
   task: z.optional(z.string()),
-  /** What a notification asks for. */
   act: z.optional(z.string()),
 });
 
@@ -31,13 +30,8 @@ export function useOpenOrder() {
   return { openId, openTask, show, openPressed };
 }
 
-interface PressedOrder {
-  readonly id: string;
-  readonly taskId: string | null;
-}
-
 /** A press on the number, or beside all other buttons and links. */
-function pressedOrder({ target }: Pick<MouseEvent, 'target'>): PressedOrder | null {
+function pressedOrder({ target }: Pick<MouseEvent, 'target'>): { id: string; taskId: string | null } | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
   const control = target.closest('a, button, input, label, select, summary');
   const button = control ?? target.closest('tr, li, [role=listitem]')?.querySelector('[data-details]');

@@ -1,6 +1,5 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders/orders';
-import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -15,7 +14,7 @@ import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
 import { $drivers } from './drivers.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
-import type { Task } from './task.ts';
+import { isOver, type ListedTask, type Task, taskOf } from './task.ts';
 import { whereText } from './where-text.ts';
 
 /* Plain elements styled by `StyledList`, because there are thousands of cells. */
@@ -106,43 +105,25 @@ export function LocationButton({
   );
 }
 
-const finalStatuses = ['completed', 'canceled', 'failed'];
-
-export interface TaskDriverProps {
-  task: Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
-    readonly status: string;
-    /** Of a sub-order. */
-    readonly type?: SubOrderType | undefined;
-  };
+interface TaskDriverProps {
+  task: ListedTask;
   kind: Task['kind'];
   container: OrderContainer;
 }
 
 /** The shared list knows a renamed driver before the order does. */
-export function TaskDriver({
-  task: { id, number: order, deliveryDate: day, driverId, Driver, status, type },
-  kind,
-  container,
-}: TaskDriverProps) {
+export function TaskDriver({ task, kind, container }: TaskDriverProps) {
+  const { driverId, Driver, status } = task;
   const isGone = use(GoneRow);
   if (driverId !== null) return <DriverName driverId={driverId} otherwise={Driver?.user.name} />;
   if (isGone) return <span data-muted="">{messages.goneTask}</span>;
-  if (finalStatuses.includes(status) || !mayI('assign'))
-    return <span data-muted="">{messages.unassigned}</span>;
+  if (isOver(status) || !mayI('assign')) return <span data-muted="">{messages.unassigned}</span>;
   return (
     <button
       type="button"
       data-link=""
       aria-label={messages.assignTo(container.containerNumber)}
-      onClick={() =>
-        openDialog({
-          kind: 'assign',
-          task: {
-            ...{ kind, id, day, order, number: container.containerNumber },
-            work: kind === 'order' ? 'delivery' : type,
-          },
-        })
-      }
+      onClick={() => openDialog({ kind: 'assign', task: taskOf(kind, task, container.containerNumber) })}
     >
       {messages.assign}
     </button>

@@ -2,7 +2,6 @@ import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
-/** The host's badge reads the same answer. */
 export const $orderCounts = createQuery(countOrders, atom({}), {
   invalidatedBy: ['request', 'offer', 'order', 'sub_order'],
   select: ({ counts }) => counts,

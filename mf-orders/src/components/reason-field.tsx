@@ -9,8 +9,8 @@ interface Change {
   readonly reason: string;
 }
 
-/** A press on a driver sends it, as soon as there is the reason that is needed. @returns `field`: of the reason */
-export function useReasonedChoice(
+/** A press on a driver sends it, as soon as there is the reason that is needed. @returns `choice`: props of the list, `field`: of the reason */
+export function useDriverChoice(
   send: (change: Change) => Promise<unknown>,
   { isNeeded = true, driverId, onDone }: { isNeeded?: boolean; driverId?: string; onDone: () => void },
 ) {
@@ -18,14 +18,15 @@ export function useReasonedChoice(
   const form = useForm<Change, Change>({ defaults, send, onDone });
   const [isAsked, setAsked] = useState(false);
   const isMissing = String(form.value('reason') ?? '').trim() === '';
-  const choose = (driverId: string) => {
+  const onChoose = (driverId: string) => {
     setAsked(isNeeded && isMissing);
     if (isNeeded && isMissing) return;
     form.set('driverId', driverId);
     void form.onSubmit();
   };
   return {
-    ...{ form, choose },
+    form,
+    choice: { busyWith: form.busy ? (form.value('driverId') ?? null) : null, onChoose },
     field: { isMissing: isAsked && isMissing, disabled: form.locked, ...form.field('reason') },
   };
 }

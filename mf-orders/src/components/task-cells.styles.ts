@@ -47,7 +47,6 @@ export const taskCells = {
   },
 } as const;
 
-/** A row's or a card's own button. */
 export const press = {
   ...{ px: '3', borderRadius: 'md', bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium' },
   ...{ whiteSpace: 'nowrap', cursor: 'pointer', transition: 'background-color 120ms, color 120ms' },

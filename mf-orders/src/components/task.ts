@@ -1,3 +1,4 @@
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
 import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 
 /** An order or a sub-order that is assigned to a driver. */
@@ -16,3 +17,19 @@ export interface Task {
 
 export const taskKind = ({ kind }: { readonly kind: string }): Task['kind'] =>
   kind === 'delivery' ? 'order' : 'sub_order';
+
+/** As lists and the panel have it. */
+export type ListedTask = Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
+  readonly status: string;
+  /** Of a sub-order. */
+  readonly type?: SubOrderType | undefined;
+};
+
+/** `number`: the container's. */
+export const taskOf = (
+  kind: Task['kind'],
+  { id, deliveryDate: day, number: order, type }: Pick<ListedTask, 'id' | 'deliveryDate' | 'number' | 'type'>,
+  number: string,
+): Task => ({ kind, id, day, order, number, work: kind === 'order' ? 'delivery' : type });
+
+export const isOver = (status: string): boolean => ['completed', 'canceled', 'failed'].includes(status);

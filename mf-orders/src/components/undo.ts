@@ -1,7 +1,8 @@
 import { $notices, dismissNotice, notify, onCompanyChange } from '@hawiyat/shared/state';
+import { useEffect } from 'react';
+import { isTyping } from './is-typing.ts';
 
 interface Offered {
-  /** The toast's id. */
   readonly id: number;
   readonly run: () => void;
 }
@@ -45,3 +46,16 @@ onCompanyChange(() => {
   for (const { id } of standing()) dismissNotice(id);
   offered = [];
 });
+
+/** Ctrl+Z, by the key's position. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+      if (code !== 'KeyZ' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat || isTyping(event)) return;
+      if (undoLast()) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -20,8 +20,8 @@ import {
 } from './filters/orders-query.ts';
 import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import { messages } from './lists-messages.ts';
+import { useShown } from './live/live-list.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
-import { useShown } from './live/use-shown.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
 import { requestColumns } from './request-columns.tsx';
@@ -76,7 +76,6 @@ const detailsLabel = ({ containerType, containerSize }: PendingOrder) =>
 const scopeOptions = scopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
 interface ScopeProps {
-  /** The choice between requests and own offers. */
   views: ReactNode;
 }
 

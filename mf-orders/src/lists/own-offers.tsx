@@ -34,7 +34,6 @@ const options = ownOfferStatuses.map((value) => ({ value, label: messages.status
 const detailsLabel = ({ request: { containerType, containerSize } }: OwnOffer) =>
   messages.restOf(containerType, wordFor(sizeLabel, containerSize));
 
-/** `views`: the choice between requests and own offers. */
 export function OwnOffers({ views }: { views: ReactNode }) {
   const [{ status }, change] = useQueryState(offersQuery);
   const query = useMemo(() => ({ status }), [status]);

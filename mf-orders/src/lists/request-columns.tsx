@@ -1,10 +1,14 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/list';
-import { OfferButton } from '../components/offer-cell.tsx';
-import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
+import { mayI } from '@hawiyat/shared/state';
+import { type Column, GoneRow } from '@hawiyat/shared/ui/list';
+import { use } from 'react';
+import { messages as cellMessages } from '../components/cell-messages.ts';
+import { openDialog } from '../components/dialog.ts';
+import { ContainerType, Day, LocationButton, Price, Unloads } from '../components/order-cells.tsx';
 import { messages } from './lists-messages.ts';
 
 export const requestColumns = [
@@ -40,3 +44,51 @@ export const requestColumns = [
 ] as const satisfies readonly Column<PendingOrder>[];
 
 export type RequestColumn = (typeof requestColumns)[number]['id'];
+
+/** After the offer it shows the price, with a button to change it. */
+function OfferButton({ order }: { order: PendingOrder }) {
+  const { applied, containerType, containerSize, offer } = order;
+  if (use(GoneRow))
+    return (
+      // Not `disabled`, which would drop the focus.
+      <button type="button" data-press="" aria-disabled>
+        {cellMessages.goneRequest}
+      </button>
+    );
+  const size = wordFor(sizeLabel, containerSize);
+  if (applied && offer)
+    return (
+      <span data-offer="">
+        <button
+          type="button"
+          data-press=""
+          disabled
+          aria-label={cellMessages.appliedFor(formatRiyal(offer.price))}
+        >
+          {cellMessages.yourOffer} <Price price={String(offer.price)} />
+        </button>
+        {mayI('offer') && (
+          <button
+            type="button"
+            data-link=""
+            aria-label={cellMessages.changeOfferOn(containerType, size)}
+            onClick={() => openDialog({ kind: 'change-offer', request: order, offer })}
+          >
+            {cellMessages.changeOffer}
+          </button>
+        )}
+      </span>
+    );
+  if (!applied && !mayI('offer')) return null;
+  return (
+    <button
+      type="button"
+      data-press=""
+      disabled={applied}
+      aria-label={applied ? undefined : cellMessages.makeOfferOn(containerType, size)}
+      onClick={() => openDialog({ kind: 'offer', request: order })}
+    >
+      {applied ? cellMessages.applied : cellMessages.makeOffer}
+    </button>
+  );
+}

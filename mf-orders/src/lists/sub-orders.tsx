@@ -2,8 +2,8 @@ import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { subOrdersQuery } from './filters/orders-query.ts';
+import { useShown } from './live/live-list.ts';
 import { subOrders } from './live/task-lists.ts';
-import { useShown } from './live/use-shown.ts';
 import { subOrderColumns } from './sub-order-columns.tsx';
 import { Tasks } from './tasks.tsx';
 

@@ -9,7 +9,7 @@ import type { TaskFiltersProps } from './filters/task-filters.tsx';
 import { messages } from './lists-messages.ts';
 import { isBlank, OrdersList, type OrdersListProps } from './orders-list.tsx';
 import { LazyMenu } from './print/lazy-menu.tsx';
-import type { Printed } from './print/orders-print.ts';
+import type { Printed } from './print/orders-menu.tsx';
 import { type SelectedTask, selectable } from './selection/task-selection.ts';
 
 type TaskList = Extract<Printed, { list: 'accepted' | 'sub' }>;
@@ -30,7 +30,6 @@ const TaskFilters = lazyPart(
 
 const detailsLabel = ({ number }: SelectedTask) => messages.restOf(number);
 
-/** Accepted orders or sub-orders: toolbar and list. */
 export function Tasks<Row extends SelectedTask, Query>({
   shown,
   list,
@@ -40,7 +39,6 @@ export function Tasks<Row extends SelectedTask, Query>({
   ...filters
 }: TasksProps<Row, Query>) {
   const { query } = shown;
-  // What another tab understands is none of this one's.
   const onChange: typeof changeAddress = (change) => changeAddress({ ...change, scope: '' });
   const isOrders = shown.list === 'accepted';
   const tasks = isOrders ? 'acceptedOrders' : 'subOrders';

@@ -1,9 +1,13 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/marketplace/own-offers';
-import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles, type MadeOffer, type OfferedRequest, openDialog } from '../components/dialog.ts';
-import { changeOffer } from './change-offer.ts';
+import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
@@ -63,5 +67,25 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
       </Dialog>
       {question}
     </>
+  );
+}
+
+export function WithdrawOfferDialog({ request, offer, onClose }: OfferDialogProps) {
+  return (
+    <ConfirmDialog
+      title={dialogTitles['withdraw-offer']}
+      question={messages.withdrawQuestion(formatRiyal(offer.price))}
+      warning={messages.withdrawWarning}
+      confirm={messages.withdraw}
+      busyText={messages.withdrawing}
+      success={messages.withdrawn}
+      send={() => withdrawOffer(offer)}
+      onClose={onClose}
+    >
+      <Text>
+        {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
+        {dayWithWeekday(request.deliveryDate)}
+      </Text>
+    </ConfirmDialog>
   );
 }

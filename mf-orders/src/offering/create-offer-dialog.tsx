@@ -1,15 +1,22 @@
+import { CallError } from '@hawiyat/shared/client';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from '@hawiyat/shared/contract/core/schema';
+import * as offers from '@hawiyat/shared/contract/marketplace/offers';
 import { offerDraft } from '@hawiyat/shared/contract/marketplace/offers';
-import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
+import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
-import type { FormEvent } from 'react';
-import { dialogTitles } from '../components/dialog.ts';
-import { createOffer } from './create-offer.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
+import { noteOwnChange } from '../components/own-changes.ts';
+import { offerUndo } from '../components/undo.ts';
+import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferDefaults } from './use-offer-defaults.ts';
 import { useOfferQuestion } from './use-offer-question.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
@@ -98,4 +105,86 @@ function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onC
       </DialogActions>
     </OfferPage>
   );
+}
+
+interface FormOfOffer {
+  readonly dirty: boolean;
+  value(name: keyof OfferTerms): string | null | undefined;
+  set(name: keyof OfferTerms, value: string): void;
+}
+
+/**
+ * Fills in the company's defaults while the form is untouched. `isFree`: the dialog was opened without a price. Returns
+ * whether the form holds only defaults.
+ */
+function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean): boolean {
+  const isKnown = useRef(false);
+  const [filled, setFilled] = useState<{ readonly price: string; readonly rentalDuration: string } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!guidance || isKnown.current) return;
+    isKnown.current = true;
+    const { price = null, rentalDuration = null } = guidance.defaults ?? {};
+    if (!isFree || form.dirty || (price === null && rentalDuration === null)) return;
+    const terms = {
+      price: price?.toFixed(2) ?? '',
+      rentalDuration: rentalDuration === null ? (form.value('rentalDuration') ?? '') : String(rentalDuration),
+    };
+    form.set('price', terms.price);
+    form.set('rentalDuration', terms.rentalDuration);
+    setFilled(terms);
+    const input = document.activeElement;
+    // Typing replaces the value: it is selected synchronously, before any key.
+    if (terms.price && input instanceof HTMLInputElement && input.value === terms.price) input.select();
+  }, [guidance, form, isFree]);
+  return (
+    filled !== null &&
+    form.value('price') === filled.price &&
+    form.value('rentalDuration') === filled.rentalDuration
+  );
+}
+
+const withOffer = <Request extends object>(
+  request: Request,
+  { id, price, rentalDuration }: Pick<offers.Offer, 'id' | 'price' | 'rentalDuration'>,
+) => ({ ...request, applied: true, offer: { id, price, rentalDuration } });
+
+const $offering = createMutation(offers.createOffer, {
+  applies: ({ offer }) => [
+    applyTo(listPendingOrders, (answer) => ({
+      ...answer,
+      orders: answer.orders.map((order) =>
+        order.id === offer.globalOrderId ? withOffer(order, offer) : order,
+      ),
+    })),
+    applyTo(listWork, (answer) => ({
+      ...answer,
+      requests: answer.requests.map((fitting) =>
+        fitting.request.id === offer.globalOrderId
+          ? { ...fitting, request: withOffer(fitting.request, offer) }
+          : fitting,
+      ),
+    })),
+  ],
+  // A list of requests without an offer has one fewer.
+  invalidates: [listPendingOrders, countOrders, listOwnOffers, listWork],
+  id: ({ offer }) => offer.id,
+});
+
+/** Offers to withdraw it. @throws CallError 409 on a second offer or a closed request */
+export async function createOffer(
+  draft: Input<typeof offers.createOffer>['body'],
+  request: OfferedRequest,
+): Promise<void> {
+  noteOwnChange(draft.globalOrderId);
+  const { offer } = await $offering.send({ body: draft }).catch((error: unknown) => {
+    if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
+    throw error;
+  });
+  closeDialogOf('offer', draft.globalOrderId);
+  offerUndo(messages.made(request, offer.price), async () => {
+    await sendWithdrawal(offer);
+    return messages.withdrawn;
+  });
 }

@@ -1,17 +1,23 @@
 import { price } from '@hawiyat/shared/contract/core/money';
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Alert, chakra, Field, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
+import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import type { OfferedRequest } from '../components/dialog.ts';
+import { ExternalIcon, PinIcon } from '../components/icons.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
+import { whereText } from '../components/where-text.ts';
 import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
-import { Requested } from './requested.tsx';
 import { useDoubt } from './use-doubt.ts';
-import { vatOf } from './vat-of.ts';
 
 export interface OfferTerms {
   readonly price: string;
@@ -96,4 +102,69 @@ function VatLine({ typed }: { typed: string }) {
   if (!named.success) return messages.hint;
   const { net, vat } = vatOf(Math.round(named.data * 100));
   return messages.net(formatRiyal(net / 100), formatRiyal(vat / 100));
+}
+
+/** Splits a VAT-inclusive price in halalas like the server: VAT is the remainder, so that both always add up. */
+export function vatOf(price: number): { readonly net: number; readonly vat: number } {
+  const net = Math.round((price * 100) / 115);
+  return { net, vat: price - net };
+}
+
+const Facts = chakra('div', {
+  base: {
+    '& > p:first-of-type': { fontWeight: 'semibold' },
+    '& > p:not(:first-of-type)': { color: 'fg.muted', fontSize: 'sm' },
+    '& > p[data-where]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      '& > svg': { flexShrink: '0' },
+    },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: { base: '11', md: '6' },
+      px: '1',
+      borderRadius: 'sm',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      textDecoration: 'underline',
+      textDecorationColor: 'border.emphasized',
+      textUnderlineOffset: '4px',
+      _hover: { textDecorationColor: 'currentColor' },
+    },
+  },
+});
+
+function Requested({ request }: { request: OfferedRequest }) {
+  const { containerType, containerSize, deliveryDate, rentalType, unloadCount, deliveryLocation } = request;
+  const coordinates = knownCoordinates(deliveryLocation);
+  const where = whereText(request, messages.fromDepot);
+  return (
+    <Facts>
+      <p>
+        {containerType}، {wordFor(sizeLabel, containerSize)}
+      </p>
+      <p>
+        {[
+          messages.rental(rentalType, requestedDuration(rentalType)),
+          ...(unloadCount === null ? [] : [pluralize(unloadCount, 'unload')]),
+          dayWithWeekday(deliveryDate),
+        ].join(' · ')}
+      </p>
+      <p data-where="">
+        <PinIcon />
+        <span>{where || (coordinates ? messages.onMap : messages.nowhere)}</span>
+        {coordinates && (
+          <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+            {messages.map}
+            <ExternalIcon />
+            <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+    </Facts>
+  );
 }

@@ -1,8 +1,13 @@
 import { price } from '@hawiyat/shared/contract/core/money';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { money } from '@hawiyat/shared/locale/money';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { OfferedRequest } from '../components/dialog.ts';
 import type { Guidance } from './guidance.ts';
-import { OfferQuestion } from './offer-question.tsx';
+import { messages } from './offering-messages.ts';
 import { doubtText } from './use-doubt.ts';
 
 interface AskedOffer {
@@ -46,4 +51,53 @@ export function useOfferQuestion({ request, guidance, typed, asksStock, sendLabe
     />
   );
   return { submit, question };
+}
+
+interface OfferQuestionProps {
+  request: OfferedRequest;
+  /** In riyals. */
+  price: number;
+  lacksStock: boolean;
+  /** Why the price may be a slip. */
+  doubt: string | undefined;
+  /** Of the button that sends. */
+  sendLabel: string;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** Asks before an offer without a free container, or with a price that may be a slip. «Back» has the focus. */
+function OfferQuestion({ request, price, lacksStock, doubt, ...answers }: OfferQuestionProps) {
+  const { sendLabel, onSend, onBack } = answers;
+  const text = useId();
+  const container = `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`;
+  const title = lacksStock ? messages.noStock : messages.unusualPrice;
+  return (
+    <Dialog title={title} role="alertdialog" describedBy={text} onClose={onBack}>
+      <DialogBody id={text}>
+        <Stack gap="2">
+          {doubt !== undefined && (
+            <>
+              <Text fontWeight="medium">{messages.priceQuestion(money(price))}</Text>
+              <Text color="fg.muted">{doubt}</Text>
+            </>
+          )}
+          {lacksStock && (
+            <>
+              <Text fontWeight="medium">
+                {messages.noStockQuestion(container, dayWithWeekday(request.deliveryDate))}
+              </Text>
+              <Text color="fg.muted">{messages.noStockWarning}</Text>
+            </>
+          )}
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onSend}>{sendLabel}</Button>
+        <Button variant="outline" onClick={onBack} data-autofocus>
+          {messages.backToOffer}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

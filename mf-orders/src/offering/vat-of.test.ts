@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatOf } from './vat-of.ts';
+import { vatOf } from './offer-fields.tsx';
 
 test('net and VAT make up the price to the halala, and VAT is 15 % of the net within half a halala', () => {
   for (let n = 0; n < 1000; n += 1) {

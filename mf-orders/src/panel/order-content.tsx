@@ -1,5 +1,5 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
-import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
+import type { OrderDetails, TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { stamp } from '@hawiyat/shared/locale/dates';
@@ -8,15 +8,12 @@ import { useEffect, useState } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
-import { CanceledOrder } from './canceled-order.tsx';
-import { OrderCustomer } from './order-customer.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { taskOf } from '../components/task.ts';
+import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
-import { OrderWhere } from './order-where.tsx';
-import { PanelDriver } from './panel-driver.tsx';
+import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
 import { messages } from './panel-messages.ts';
-import { OpenedSubOrder, SubOrderList } from './sub-order-list.tsx';
+import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
   const { order, contact, subOrders, cancellation, notes, timeline } = details;
@@ -70,10 +67,7 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
   if (!task) return;
   const kind = subOrderId === null ? 'order' : 'sub_order';
-  const work = 'type' in task ? task.type : 'delivery';
-  const { id, deliveryDate: day, number: said } = task;
-  const { containerNumber: number } = order.Container;
-  return () => openDialog({ kind: 'assign', task: { kind, id, day, order: said, number, work } });
+  return () => openDialog({ kind: 'assign', task: taskOf(kind, task, order.Container.containerNumber) });
 }
 
 /** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */
@@ -110,4 +104,33 @@ function useAskedAction(assign: (() => void) | undefined): void {
     change({ act: '' }, { replace: true });
     if (act === 'assign') assign?.();
   }, [act, assign, change]);
+}
+
+function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  return (
+    <section>
+      <h3>{messages.timeline}</h3>
+      <ol aria-label={messages.timeline}>
+        {withoutRepetition(timeline).map((entry) => (
+          <li key={entry.id}>
+            {whatHappened(entry)}
+            {entry.number?.includes('/') && (
+              <small>
+                {' '}
+                <bdi>{entry.number}</bdi>
+              </small>
+            )}
+            {entry.reason && (
+              <p data-muted="">
+                <bdi>{entry.reason}</bdi>
+              </p>
+            )}
+            <p data-muted="">
+              {whoDid(entry)}، <time dateTime={String(entry.at)}>{stamp(entry.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

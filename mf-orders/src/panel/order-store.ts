@@ -28,6 +28,5 @@ const $noting = createMutation(addOrderNote, {
   id: (_, { params }) => params.orderId,
 });
 
-/** @throws CallError */
 export const addNote = (orderId: string, text: string) =>
   $noting.send({ params: { orderId }, body: { text } });

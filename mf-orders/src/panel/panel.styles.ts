@@ -6,7 +6,6 @@ import { chakra, Modal } from '@hawiyat/shared/ui';
  */
 const everythingElse = '#content :not(:has(&)):not(&):not(& *)' as '& *';
 
-/** At the page's end edge, below the header. */
 export const Side = chakra('div', {
   base: {
     position: 'fixed',
@@ -39,7 +38,6 @@ export const Sheet = chakra(Modal, {
   base: { inset: '0', m: '0', w: '100dvw', h: '100dvh', '& > div': { overflowY: 'auto' } },
 });
 
-/** One style for all parts. */
 export const StyledPanel = chakra('div', {
   base: {
     display: 'flex',

@@ -4,7 +4,6 @@ import { holdRows } from '../components/hold-rows.ts';
 
 type Work = Answer<typeof listWork>;
 
-/** In the order of the page. */
 export const sections = ['overdue', 'unassigned', 'today', 'requests'] as const;
 export type Section = (typeof sections)[number];
 
@@ -17,7 +16,6 @@ export interface Queue {
   readonly rows: readonly QueueRow[];
   /** Ids of shown rows that the queue no longer has. */
   readonly gone: ReadonlySet<string>;
-  /** Number of rows that come or go when the hold ends. */
   readonly waiting: number;
 }
 

@@ -1,114 +1,167 @@
-import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
+import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/orders/work';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { OrderNumber } from '../components/order-cells.tsx';
 import type { Section } from './queue.ts';
-import { assignSuggested, chooseDriver, replaceDriver } from './work-actions.ts';
+import { assignSuggested, chooseDriver, makeOffer, replaceDriver } from './work-actions.ts';
 import { messages } from './work-messages.ts';
-import { dueText, isChangeable, taskText } from './work-text.ts';
+import { dueText, isChangeable, requestText, stockText, taskText } from './work-text.ts';
 
-export interface RowState {
-  readonly current: boolean;
+interface RowState {
+  current: boolean;
   /** The queue no longer has it. */
-  readonly gone: boolean;
-  readonly busy: boolean;
+  gone: boolean;
+  today: string;
 }
 
 interface TaskRowProps extends RowState {
   task: WorkTask;
   section: Exclude<Section, 'requests'>;
-  today: string;
+  busy: boolean;
 }
 
 export const TaskRow = memo(function TaskRow({ task, section, today, current, gone, busy }: TaskRowProps) {
+  const { id, number, orderId, driver } = task;
   const what = taskText(task);
   const due = dueText(task, today);
-  const { number } = task;
-  const isDone = section === 'unassigned' && task.driver !== null;
+  const isDone = section === 'unassigned' && driver !== null;
   return (
-    <li
-      data-row={task.id}
-      data-current={current ? '' : undefined}
-      data-done={isDone ? '' : undefined}
-      tabIndex={current ? 0 : -1}
-      aria-label={[number, what, due].join('، ')}
+    <Row
+      {...{ id, what, current, isDone }}
+      name={[number, what, due]}
+      number={<OrderNumber number={number} orderId={orderId} />}
+      due={isDone ? messages.assigned(driver.name) : due}
     >
-      <span data-number="">
-        <OrderNumber number={number} orderId={task.orderId} />
-      </span>
-      <span data-what="">{what}</span>
-      <span data-due="">{isDone ? messages.assigned(task.driver?.name ?? '') : due}</span>
-      <span data-actions="" data-print="no">
-        {gone && !isDone ? (
-          <span data-muted="">{messages.gone}</span>
-        ) : task.driver === null ? (
-          mayI('assign') && <Assign task={task} number={number} busy={busy} focusable={current} />
-        ) : (
-          <Assigned task={task} driver={task.driver} number={number} focusable={current} />
-        )}
-      </span>
-    </li>
+      {gone && !isDone ? (
+        <span data-muted="">{messages.gone}</span>
+      ) : driver === null ? (
+        mayI('assign') && <Assign {...{ task, current, busy }} />
+      ) : (
+        <Assigned {...{ task, driver, current }} />
+      )}
+    </Row>
   );
 });
 
-interface ActionsProps {
-  task: WorkTask;
-  number: string;
-  focusable: boolean;
+interface RequestRowProps extends RowState {
+  fitting: FittingRequest;
 }
 
-function Assign({ task, number, busy, focusable }: ActionsProps & { busy: boolean }) {
-  const { suggestion } = task;
-  const tabIndex = focusable ? 0 : -1;
+export const RequestRow = memo(function RequestRow({ fitting, today, current, gone }: RequestRowProps) {
+  const { id, offer } = fitting.request;
+  const what = requestText(fitting);
+  const stock = stockText(fitting, today);
+  return (
+    <Row
+      {...{ id, what, current, isDone: Boolean(offer) }}
+      name={[messages.newRequest, what, stock]}
+      number={messages.newRequest}
+      due={offer ? messages.offered(formatRiyal(offer.price)) : stock}
+    >
+      {!offer &&
+        mayI('offer') &&
+        (gone ? (
+          <span data-muted="">{messages.gone}</span>
+        ) : (
+          <Action
+            {...{ press: 'offer open', letter: 'O', current }}
+            name={messages.offerOn(what)}
+            text={messages.offer}
+            onPress={() => makeOffer(fitting)}
+          />
+        ))}
+    </Row>
+  );
+});
+
+interface RowProps {
+  id: string;
+  name: readonly string[];
+  number: ReactNode;
+  what: string;
+  due: string;
+  isDone: boolean;
+  current: boolean;
+  children: ReactNode;
+}
+
+const Row = ({ id, name, number, what, due, isDone, current, children }: RowProps) => (
+  <li
+    data-row={id}
+    data-current={current ? '' : undefined}
+    data-done={isDone ? '' : undefined}
+    tabIndex={current ? 0 : -1}
+    aria-label={name.join('، ')}
+  >
+    <span data-number="">{number}</span>
+    <span data-what="">{what}</span>
+    <span data-due="">{due}</span>
+    <span data-actions="" data-print="no">
+      {children}
+    </span>
+  </li>
+);
+
+interface ActionProps {
+  /** The commands of the keyboard that press it. */
+  press: string;
+  /** Its key; without one the button is quiet. */
+  letter?: string;
+  name: string;
+  text: string;
+  current: boolean;
+  /** It sends without another question. */
+  sends?: boolean;
+  onPress: () => void;
+}
+
+const Action = ({ press, letter, name, text, current, sends, onPress }: ActionProps) => (
+  <button
+    type="button"
+    data-press={press}
+    data-sends={sends ? '' : undefined}
+    data-quiet={letter ? undefined : ''}
+    tabIndex={current ? 0 : -1}
+    aria-label={name}
+    onClick={onPress}
+  >
+    {text}
+    {letter && <Kbd aria-hidden>{letter}</Kbd>}
+  </button>
+);
+
+function Assign({ task, current, busy }: Pick<TaskRowProps, 'task' | 'current' | 'busy'>) {
+  const { suggestion, number } = task;
+  const choose = { current, onPress: () => chooseDriver(task) };
   if (busy) return <span data-muted="">{messages.assigning}</span>;
   if (suggestion === null)
     return (
-      <button
-        type="button"
-        data-press="assign open"
-        tabIndex={tabIndex}
-        aria-label={messages.assignTo(number)}
-        onClick={() => chooseDriver(task)}
-      >
-        {messages.assign}
-        <Kbd aria-hidden>A</Kbd>
-      </button>
+      <Action
+        {...{ press: 'assign open', letter: 'A', ...choose }}
+        name={messages.assignTo(number)}
+        text={messages.assign}
+      />
     );
   return (
     <>
-      <button
-        type="button"
-        data-press="assign"
-        data-sends=""
-        tabIndex={tabIndex}
-        aria-label={messages.assignSuggestedTo(suggestion.name, number)}
-        onClick={() => void assignSuggested(task, suggestion.driverId)}
-      >
-        {messages.assignSuggested}
-        <Kbd aria-hidden>A</Kbd>
-      </button>
-      <button
-        type="button"
-        data-press="open"
-        data-quiet=""
-        tabIndex={tabIndex}
-        aria-label={messages.otherFor(number)}
-        onClick={() => chooseDriver(task)}
-      >
-        {messages.other}
-      </button>
+      <Action
+        {...{ press: 'assign', letter: 'A', current, sends: true }}
+        name={messages.assignSuggestedTo(suggestion.name, number)}
+        text={messages.assignSuggested}
+        onPress={() => void assignSuggested(task, suggestion.driverId)}
+      />
+      <Action {...{ press: 'open', ...choose }} name={messages.otherFor(number)} text={messages.other} />
     </>
   );
 }
 
-function Assigned({
-  task,
-  driver,
-  number,
-  focusable,
-}: ActionsProps & { driver: NonNullable<WorkTask['driver']> }) {
-  const tabIndex = focusable ? 0 : -1;
+interface AssignedProps extends Pick<TaskRowProps, 'task' | 'current'> {
+  driver: NonNullable<WorkTask['driver']>;
+}
+
+function Assigned({ task, driver, current }: AssignedProps) {
   const canChange = isChangeable(task) && mayI('assign');
   return (
     <>
@@ -116,7 +169,7 @@ function Assigned({
         <a
           href={`tel:${driver.phone}`}
           data-press={canChange ? 'call' : 'call open'}
-          tabIndex={tabIndex}
+          tabIndex={current ? 0 : -1}
           aria-label={messages.callTo(driver.name)}
         >
           {messages.call}
@@ -124,16 +177,12 @@ function Assigned({
         </a>
       )}
       {canChange && (
-        <button
-          type="button"
-          data-press="assign open"
-          data-quiet=""
-          tabIndex={tabIndex}
-          aria-label={messages.changeOf(number)}
-          onClick={() => replaceDriver(task, driver)}
-        >
-          {messages.change}
-        </button>
+        <Action
+          {...{ press: 'assign open', current }}
+          name={messages.changeOf(task.number)}
+          text={messages.change}
+          onPress={() => replaceDriver(task, driver)}
+        />
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { hijriDay, hijriMonths } from '@hawiyat/shared/locale/hijri';
 import { persistentText } from '@hawiyat/shared/state';
-import { Alert, Box, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
+import { Alert, Box, EmptyState, ErrorState, Kbd, Link, LinkButton, Ltr, Progress } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useHold, WaitingRows } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
@@ -10,14 +12,13 @@ import { closeDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
-import { useUndoKey } from '../components/use-undo-key.ts';
+import { useUndoKey } from '../components/undo.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
-import { Sections } from './work.styles.ts';
-import { WorkHead } from './work-head.tsx';
+import { Head, Sections } from './work.styles.ts';
 import { messages } from './work-messages.ts';
 import { WorkSections } from './work-sections.tsx';
-import { $queue, $work, followWork, holding } from './work-store.ts';
+import { $queue, $work, followWork, hold } from './work-store.ts';
 
 /** `off` when the person has turned the keys off. */
 const $keys = persistentText('orders_work_keys');
@@ -30,7 +31,7 @@ export function WorkQueue() {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { openId, openPressed } = useOpenOrder();
-  const held = useHold(holding, openId !== null);
+  const held = useHold(hold, openId !== null);
   useEffect(followWork, []);
   useEffect(() => {
     // The dialogs name the drivers.
@@ -80,7 +81,7 @@ export function WorkQueue() {
           }}
           onClick={press}
         >
-          <WaitingRows waiting={queue.waiting} onShow={holding.enter} />
+          <WaitingRows waiting={queue.waiting} onShow={hold.enter} />
           {rows.length === 0 ? (
             <EmptyState
               title={messages.nothing}
@@ -97,5 +98,55 @@ export function WorkQueue() {
         </Sections>
       )}
     </>
+  );
+}
+
+interface WorkHeadProps {
+  /** Null while the answer is on its way. */
+  work: { readonly day: string; readonly progress: { readonly left: number; readonly total: number } } | null;
+  keys: boolean;
+  onKeys: (on: boolean) => void;
+}
+
+function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
+  const { left, total } = work?.progress ?? { left: 0, total: 0 };
+  const share = total === 0 ? 100 : Math.round(((total - left) / total) * 100);
+  return (
+    <Head>
+      <div>
+        <p>
+          {work && (
+            <>
+              {dayWithWeekday(work.day)} · {hijriDay(work.day)} {hijriMonths(work.day, work.day)} ·{' '}
+              <b>{messages.left(left, total)}</b>
+            </>
+          )}
+        </p>
+        <span data-hints="" data-print="no">
+          {keys && (
+            <>
+              <span aria-hidden>
+                {messages.hints.move} <Kbd>J</Kbd>
+                <Kbd>K</Kbd>
+              </span>
+              <span aria-hidden>
+                {messages.hints.open} <Kbd>Enter</Kbd>
+              </span>
+              <span aria-hidden>
+                {messages.hints.undo}{' '}
+                <Kbd>
+                  <Ltr>Ctrl+Z</Ltr>
+                </Kbd>
+              </span>
+            </>
+          )}
+          <label>
+            <input type="checkbox" checked={keys} onChange={({ target }) => onKeys(target.checked)} />
+            {messages.keys}
+          </label>
+        </span>
+      </div>
+      <Progress value={work ? share : 0} label={messages.done(share)} />
+    </Head>
   );
 }

@@ -7,8 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { NearEnd } from '../components/near-end.tsx';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
-import { RequestRow } from './request-row.tsx';
-import { TaskRow } from './task-row.tsx';
+import { RequestRow, TaskRow } from './task-row.tsx';
 import { $assigning } from './work-actions.ts';
 import { messages } from './work-messages.ts';
 
@@ -27,7 +26,6 @@ interface WorkSectionsProps {
   queue: Queue;
   counts: Answer<typeof listWork>['counts'];
   today: string;
-  /** Id of the current row. */
   current: string | null;
 }
 

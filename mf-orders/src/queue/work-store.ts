@@ -1,8 +1,8 @@
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
-import type { Holdable } from '@hawiyat/shared/ui/list';
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
+import { holding } from '../components/hold-rows.ts';
 import { isOwnChange } from '../components/own-changes.ts';
 import { holdQueue, type Queue, queueOf } from './queue.ts';
 
@@ -11,9 +11,8 @@ export const $work = createQuery(listWork, atom({}), {
 });
 
 const emptyQueue: Queue = { rows: [], gone: new Set(), waiting: 0 };
-const $shown = atom<Queue>(emptyQueue);
-let isHeld = false;
-let entered = 0;
+/** While held, every row keeps its place. */
+export const $queue = atom<Queue>(emptyQueue);
 
 const latest = () => {
   const { data } = $work.get();
@@ -23,37 +22,20 @@ const latest = () => {
 const traceTime = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function take(): void {
+function takeIn(isHeld: boolean): void {
   const now = latest();
   const kept = new Set(now.rows.map(({ id }) => id));
-  const leavesTrace = $shown.get().rows.some(({ id }) => !kept.has(id) && isOwnChange(id));
-  $shown.set(isHeld || leavesTrace ? holdQueue($shown.get(), now) : now);
+  const leavesTrace = $queue.get().rows.some(({ id }) => !kept.has(id) && isOwnChange(id));
+  $queue.set(isHeld || leavesTrace ? holdQueue($queue.get(), now) : now);
   clearTimeout(timer);
-  if (leavesTrace) timer = setTimeout(take, traceTime);
+  if (leavesTrace) timer = setTimeout(hold.take, traceTime);
 }
 
-/** While held, every row keeps its place. */
-export const $queue = computed($shown, (queue) => queue);
-
-export const holding: Holdable = {
-  hold() {
-    isHeld = true;
-  },
-  letGo() {
-    isHeld = false;
-    take();
-  },
-  enter() {
-    if ($shown.get().waiting === 0) return;
-    entered = Date.now();
-    $shown.set(latest());
-  },
-  enteredAt: () => entered,
-};
+export const hold = holding($queue, { latest, take: takeIn });
 
 export function followWork(): () => void {
-  isHeld = false;
-  const leave = $work.subscribe(take);
+  hold.drop();
+  const leave = $work.subscribe(hold.take);
   void $work.fetch();
   return () => {
     clearTimeout(timer);
@@ -61,4 +43,4 @@ export function followWork(): () => void {
   };
 }
 
-onCompanyChange(() => $shown.set(emptyQueue));
+onCompanyChange(() => $queue.set(emptyQueue));

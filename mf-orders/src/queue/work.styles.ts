@@ -67,7 +67,6 @@ export const Sections = chakra('div', {
     },
     '& [data-muted]': { color: 'fg.muted' },
     ...taskCells,
-    // The row's name, not a note.
     '& [data-details]': {
       borderRadius: 'sm',
       color: 'fg',

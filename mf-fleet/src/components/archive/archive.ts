@@ -6,7 +6,6 @@ import { unlessGone } from '../unless-gone.ts';
 
 type Text = 'title' | 'question' | 'effect' | 'list' | 'empty' | 'until';
 
-/** The archive of one resource: its texts and calls. */
 export interface Archive<Item extends Listed> {
   readonly texts: Readonly<Record<Text, string>> &
     Readonly<Record<'done' | 'restored', (name: string) => string>>;
@@ -38,7 +37,6 @@ export async function archiveItem<Item extends Listed>(
   });
 }
 
-/** @throws the error of `restore` */
 export async function restoreItem<Item extends Listed>(
   { texts, nameOf, restore, refresh }: Archive<Item>,
   item: Item,

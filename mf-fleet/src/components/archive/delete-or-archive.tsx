@@ -56,7 +56,6 @@ type ConfirmTexts = Pick<
 
 interface DeleteOrArchiveProps<Item extends Listed> extends ArchiveDialogProps<Item> {
   texts: ConfirmTexts;
-  /** Below the name. */
   details?: ReactNode;
   /** Says why the item cannot be deleted, instead of the question. */
   blocked?: ReactNode;

@@ -12,10 +12,10 @@ import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
 import { addContainer, addSeveral } from './container-commands.ts';
-import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
+import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 import { afterwards, automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
-import { NumberingFields } from './numbering-fields.tsx';
+import { NumberingFields, numberingIn } from './numbering-fields.tsx';
 
 const text = z.string();
 const numberingFields = ['count', 'prefix', 'from', 'to', 'list'] as const;
@@ -105,14 +105,6 @@ function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFo
       </chakra.div>
     </Form>
   );
-}
-
-function numberingIn(form: ContainerForm): NumberingInput {
-  const names = ['numbering', ...numberingFields] as const;
-  return {
-    ...automatic,
-    ...Object.fromEntries(names.map((name) => [name, form.value(name) ?? automatic[name]])),
-  };
 }
 
 type Draft = z.output<typeof containerDraft>;

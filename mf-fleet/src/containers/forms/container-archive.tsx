@@ -7,12 +7,9 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { Ltr } from '@hawiyat/shared/ui';
 import type { Archive } from '../../components/archive/archive.ts';
-import { withoutContainer } from '../cached-list.ts';
+import { leavesList } from '../cached-list.ts';
 
-const $archiving = createMutation(endpoints.archiveContainer, {
-  applies: (_, { params }) => withoutContainer(params.containerId),
-  id: (_, { params }) => params.containerId,
-});
+const $archiving = createMutation(endpoints.archiveContainer, leavesList);
 
 export const containerArchive: Archive<Container> = {
   texts: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
+import { sizeAfterType, sizesFor, statusesFor } from './container-fields.tsx';
 
 test('the sizes are those of the type; without one, or with an unknown one, there are none', () => {
   expect(sizesFor('مكابس نفايات')).toEqual(['12 yard', '20 yard']);

@@ -4,7 +4,7 @@ import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/c
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { changeList, withoutContainer } from '../cached-list.ts';
+import { changeList, leavesList } from '../cached-list.ts';
 
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),
@@ -19,12 +19,8 @@ const $updating = createMutation(endpoints.updateContainer, {
     changeList((items) => items.map((item) => (item.id === container.id ? container : item))),
   id: ({ container }) => container.id,
 });
-const $deleting = createMutation(endpoints.deleteContainer, {
-  applies: (_, { params }) => withoutContainer(params.containerId),
-  id: (_, { params }) => params.containerId,
-});
+const $deleting = createMutation(endpoints.deleteContainer, leavesList);
 
-/** @throws CallError */
 export const addContainer = async (draft: ContainerDraft): Promise<Container> =>
   (await $adding.send({ body: draft })).container;
 

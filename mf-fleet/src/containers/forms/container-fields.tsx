@@ -1,11 +1,19 @@
-import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
-import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  type ContainerSize,
+  type ContainerType,
+  containerTypes,
+  sizesOfType,
+} from '@hawiyat/shared/contract/core/container-kinds';
+import type {
+  Container,
+  ContainerStatus,
+  ContainerInput as DraftInput,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
-import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './container-form-messages.ts';
 import type { NumberingInput } from './numbering.ts';
 
@@ -13,15 +21,10 @@ import type { NumberingInput } from './numbering.ts';
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' } & NumberingInput;
 export type ContainerForm = ReturnType<typeof useForm<ContainerInput, unknown>>;
 
-export interface ContainerFieldsProps {
-  form: ContainerForm;
-  current?: Container;
-}
-
 /** The number has its own fields: numbering for new containers, the head of the form for existing ones. */
 type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 
-export function ContainerFields({ form, current }: ContainerFieldsProps) {
+export function ContainerFields({ form, current }: { form: ContainerForm; current?: Container }) {
   const texts = messages.form;
   const type = form.value('type');
   const sizes = sizesFor(type);
@@ -82,4 +85,23 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     ),
   };
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
+}
+
+/** Empty for a missing type, or one that this build does not know. */
+export const sizesFor = (type: ContainerType | '' | undefined): readonly ContainerSize[] =>
+  type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
+
+/** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
+export function sizeAfterType(
+  type: ContainerType | '' | undefined,
+  size: ContainerSize | '' | undefined,
+  isNew: boolean,
+): ContainerSize | '' {
+  return !isNew && size && sizesFor(type).includes(size) ? size : '';
+}
+
+/** An accepted offer reserves a container: a person can keep that status, not choose it. */
+export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {
+  const free = ['available', 'rented', 'maintenance'] as const;
+  return current?.status === 'reserved' ? [...free, 'reserved'] : free;
 }

@@ -14,12 +14,7 @@ import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 
-export interface ContainerFormDialogProps {
-  container: Container;
-  onClose: () => void;
-}
-
-export function ContainerFormDialog({ container, onClose }: ContainerFormDialogProps) {
+export function ContainerFormDialog({ container, onClose }: { container: Container; onClose: () => void }) {
   const { title, ...texts } = messages.editing;
   const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
@@ -70,11 +65,6 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
   return data && typedContainer(data);
 };
 
-interface OutdatedContainerProps {
-  form: ContainerForm;
-  version: VersionState;
-}
-
-const OutdatedContainer = (props: OutdatedContainerProps) => (
+const OutdatedContainer = (props: { form: ContainerForm; version: VersionState }) => (
   <OutdatedNotice<ContainerInput> {...props} typed={typed} shown={shown} />
 );

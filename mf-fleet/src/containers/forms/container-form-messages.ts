@@ -1,7 +1,6 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { containerDialogTitles as titles } from './container-dialog-titles.ts';
 
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   form: {
     chooseType: 'اختر نوع الحاوية',
@@ -25,12 +24,8 @@ export const messages = {
     automatic: 'تلقائي',
     range: 'نطاق أرقام، من رقم إلى رقم',
     list: 'قائمة أرقام',
-    count: 'العدد',
-    prefix: 'بادئة الرقم (اختياري)',
-    from: 'من',
-    to: 'إلى',
-    numbers: 'الأرقام',
-    numbersHint: 'افصل بين الأرقام بفاصلة أو مسافة.',
+    fields: { count: 'العدد', prefix: 'بادئة الرقم (اختياري)', from: 'من', to: 'إلى', list: 'الأرقام' },
+    listHint: 'افصل بين الأرقام بفاصلة أو مسافة.',
     preview: (count: number) => (count === 1 ? 'رقم الحاوية:' : 'أرقام الحاويات:'),
     taken: 'أرقام مستخدمة من قبل، ولو لحاويات محذوفة أو مؤرشفة:',
   },

@@ -1,17 +1,15 @@
-import { Field, Input, NativeSelect, SimpleGrid, Stack } from '@hawiyat/shared/ui';
+import { CallError, call } from '@hawiyat/shared/client';
+import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { Alert, Box, Field, Input, Ltr, NativeSelect, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { ContainerForm } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
-import { NumberPreview } from './number-preview.tsx';
-import { automatic, type NumberingInput } from './numbering.ts';
+import { automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 
-export interface NumberingFieldsProps {
-  form: ContainerForm;
-}
-
-export function NumberingFields({ form }: NumberingFieldsProps) {
+export function NumberingFields({ form }: { form: ContainerForm }) {
   const texts = messages.numbering;
-  const numbering = form.value('numbering') ?? 'automatic';
-  const typed = (name: keyof NumberingInput) => form.value(name) ?? automatic[name];
+  const typed = numberingIn(form);
+  const { numbering } = typed;
   return (
     <Stack gap="3">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
@@ -22,46 +20,110 @@ export function NumberingFields({ form }: NumberingFieldsProps) {
             <option value="list">{texts.list}</option>
           </NativeSelect>
         </Field>
-        {numbering === 'automatic' && (
-          <Field label={texts.count} error={form.error('count')}>
-            <Input dir="ltr" inputMode="numeric" autoComplete="off" {...form.field('count')} />
-          </Field>
-        )}
-        {numbering === 'range' && (
-          <Field label={texts.prefix} error={form.error('prefix')}>
-            <Input dir="ltr" autoComplete="off" placeholder="A-" {...form.field('prefix')} />
-          </Field>
-        )}
+        {numbering === 'automatic' && <NumberField form={form} name="count" inputMode="numeric" />}
+        {numbering === 'range' && <NumberField form={form} name="prefix" placeholder="A-" />}
       </SimpleGrid>
       {numbering === 'range' && (
         <SimpleGrid columns={2} gap="5" alignItems="start">
-          <Field label={texts.from} error={form.error('from')}>
-            <Input
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="101"
-              {...form.field('from')}
-            />
-          </Field>
-          <Field label={texts.to} error={form.error('to')}>
-            <Input dir="ltr" inputMode="numeric" autoComplete="off" placeholder="110" {...form.field('to')} />
-          </Field>
+          <NumberField form={form} name="from" inputMode="numeric" placeholder="101" />
+          <NumberField form={form} name="to" inputMode="numeric" placeholder="110" />
         </SimpleGrid>
       )}
       {numbering === 'list' && (
-        <Field label={texts.numbers} hint={texts.numbersHint} error={form.error('list')}>
-          <Input dir="ltr" autoComplete="off" placeholder="A-101, A-102" {...form.field('list')} />
-        </Field>
+        <NumberField form={form} name="list" hint={texts.listHint} placeholder="A-101, A-102" />
       )}
-      <NumberPreview
-        numbering={numbering}
-        count={typed('count')}
-        prefix={typed('prefix')}
-        from={typed('from')}
-        to={typed('to')}
-        list={typed('list')}
-      />
+      <NumberPreview {...typed} />
     </Stack>
   );
+}
+
+export function numberingIn(form: ContainerForm): NumberingInput {
+  const names = Object.keys(automatic) as (keyof NumberingInput)[];
+  const typed = names.map((name) => [name, form.value(name) ?? automatic[name]]);
+  return { ...automatic, ...Object.fromEntries(typed) };
+}
+
+interface NumberFieldProps extends Omit<ComponentProps<typeof Input>, 'form' | 'name'> {
+  form: ContainerForm;
+  name: Exclude<keyof NumberingInput, 'numbering'>;
+  hint?: string;
+}
+
+const NumberField = ({ form, name, hint, ...input }: NumberFieldProps) => (
+  <Field label={messages.numbering.fields[name]} hint={hint} error={form.error(name)}>
+    <Input dir="ltr" autoComplete="off" {...input} {...form.field(name)} />
+  </Field>
+);
+
+/** Milliseconds without a key before the call. */
+const pause = 300;
+/** A dry run needs a kind; the numbers do not depend on it. */
+const anyKind = { type: 'حاويات أنقاض', size: '20 yard', price: 1 } as const;
+
+interface Preview {
+  readonly numbers: readonly string[];
+  readonly taken: readonly string[];
+  readonly refusal?: string;
+}
+
+/** Only the server knows which numbers are taken, also by deleted containers. */
+function NumberPreview(input: NumberingInput) {
+  const preview = usePreview(input);
+  const { numbers = [], taken = [], refusal } = preview ?? {};
+  const texts = messages.numbering;
+  return (
+    <Box role="status" minH="1.5rem" fontSize="sm" color="fg.muted">
+      {refusal && <Alert status="warning">{refusal}</Alert>}
+      {taken.length > 0 && (
+        <Alert status="warning">
+          {texts.taken} <Numbers numbers={taken} />
+        </Alert>
+      )}
+      {taken.length === 0 && numbers.length > 0 && (
+        <Text>
+          {texts.preview(numbers.length)} <Numbers numbers={numbers} />
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** The first ones and the last one of many. */
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  const shown = numbers.length > 4 ? [...numbers.slice(0, 3), '…', ...numbers.slice(-1)] : numbers;
+  return shown.map((number, index) => (
+    <span key={number}>
+      {index > 0 && number !== '…' && shown[index - 1] !== '…' && '، '}
+      {number === '…' ? ' … ' : <Ltr>{number}</Ltr>}
+    </span>
+  ));
+}
+
+function usePreview(input: NumberingInput): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const numbering = numberingOf(input);
+  const asked = isFault(numbering)
+    ? ''
+    : JSON.stringify(numbering.numbers ? { numbers: numbering.numbers } : numbering);
+  useEffect(() => {
+    setPreview(null);
+    if (asked === '') return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      const body = { ...anyKind, ...JSON.parse(asked), dryRun: true };
+      call(addContainers, { body }, leaving.signal).then(
+        ({ numbers, taken }) => !leaving.signal.aborted && setPreview({ numbers, taken }),
+        (error: unknown) => {
+          // Without an answer there is no preview; saving says what is wrong.
+          if (leaving.signal.aborted || !(error instanceof CallError)) return;
+          if (error.status === 409) setPreview({ numbers: [], taken: [], refusal: error.message });
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [asked]);
+  return preview;
 }

@@ -21,9 +21,10 @@ export const automatic: NumberingInput = {
 };
 
 /** A count with the server's next numbers, or the company's own numbers. */
-export type Numbering =
-  | { readonly count: number; readonly numbers?: undefined }
-  | { readonly count: number; readonly numbers: readonly string[] };
+export interface Numbering {
+  readonly count: number;
+  readonly numbers?: readonly string[];
+}
 
 export interface NumberingFault {
   readonly field: Exclude<keyof NumberingInput, 'numbering'>;

@@ -1,6 +1,6 @@
 import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
-import { availabilityIn, isLate } from './container-availability.ts';
+import { availabilityIn, isLate } from './container-filter.ts';
 
 const today = '2026-11-24';
 const tuesday = today;

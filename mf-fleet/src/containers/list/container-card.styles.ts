@@ -8,7 +8,6 @@ const truncated = { minW: '0', truncate: true } as const;
 /** Window widths with room for two, three and four cards in a row. */
 export const containerWidths = [768, 1280, 1680] as const;
 
-/** For the whole list (`LinkedCards`). */
 export const containerCards = {
   ...drawingColors,
   '& [data-row]': { display: 'grid', gap: '4', pb: '4' },

@@ -11,13 +11,11 @@ import { CardActions } from '../../components/card-actions.tsx';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { openMenu } from './container-menu.ts';
 import { messages } from './containers-messages.ts';
+import { openDialog } from './containers-store.ts';
 import { OrderAndPlace } from './order-and-place.tsx';
 
-export interface ContainerCardProps {
+interface ContainerCardProps {
   container: Container;
-  onEdit: (container: Container) => void;
-  onDelete: (container: Container) => void;
-  /** Replaces the drawing. */
   picture?: (container: Container) => ReactNode;
 }
 
@@ -25,8 +23,6 @@ const drawing = ({ type }: Container) => <ContainerDrawing type={type} />;
 
 export const ContainerCard = memo(function ContainerCard({
   container,
-  onEdit,
-  onDelete,
   picture = drawing,
 }: ContainerCardProps) {
   const { id, containerNumber, type, size, price, status } = container;
@@ -54,16 +50,9 @@ export const ContainerCard = memo(function ContainerCard({
         </p>
       </div>
       <CardActions
-        edit={{
-          label: messages.edit,
-          name: messages.editNamed(containerNumber),
-          onPress: () => onEdit(container),
-        }}
-        remove={{
-          label: messages.delete,
-          name: messages.deleteNamed(containerNumber),
-          onPress: () => onDelete(container),
-        }}
+        edit={messages.editNamed(containerNumber)}
+        remove={messages.deleteNamed(containerNumber)}
+        onPress={(kind) => openDialog({ kind, container })}
         more={{
           name: messages.menuOf(containerNumber),
           onPress: (button) => openMenu(container, button),

@@ -1,11 +1,11 @@
-import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
+import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
 import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { backOn } from '../whereabouts.ts';
-import { availabilityIn, isLate } from './container-availability.ts';
-import type { ContainerFilter } from './container-filter.ts';
+import { availabilityIn, type ContainerFilter, isLate } from './container-filter.ts';
 
 const searched = cachedSearchText<Container>(searchedText);
 
@@ -58,4 +58,43 @@ export function questionsOf({ status, type, size, place, text, free, back }: Con
 export function matching(filter: ContainerFilter, day?: string): (container: Container) => boolean {
   const { status, type, size, rest, free } = questionsOf(filter, day);
   return (item) => status(item) && type(item) && size(item) && rest(item) && free(item);
+}
+
+/** Counts by value, within the rest of the filter. */
+type CountsOf = Readonly<Record<string, number>>;
+interface ContainerCounts {
+  /** `all` is the number without a status. */
+  readonly status: CountsOf;
+  readonly type: CountsOf;
+  readonly size: CountsOf;
+}
+
+export function countContainers(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  today?: string,
+): ContainerCounts {
+  const asked = questionsOf(filter, today);
+  const none = (values: readonly string[]): Record<string, number> =>
+    Object.fromEntries(values.map((value) => [value, 0]));
+  const counts = {
+    status: none(['all', ...containerStatuses]),
+    type: none(containerTypes),
+    size: none(containerSizes),
+  };
+  const add = (of: Record<string, number>, value: string) => {
+    of[value] = (of[value] ?? 0) + 1;
+  };
+  for (const item of items) {
+    const [status, type, size] = [asked.status(item), asked.type(item), asked.size(item)];
+    // A container that fails two of them counts nowhere.
+    if (Number(status) + Number(type) + Number(size) < 2 || !asked.rest(item) || !asked.free(item)) continue;
+    if (type && size) {
+      add(counts.status, 'all');
+      add(counts.status, item.status);
+    }
+    if (status && size) add(counts.type, item.type);
+    if (status && type) add(counts.size, item.size);
+  }
+  return counts;
 }

@@ -1,17 +1,19 @@
-import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
+import { NoMatch } from '@hawiyat/shared/components/no-match';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { Box, ListStates, lazyPart } from '@hawiyat/shared/ui';
-import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
+import { mayI } from '@hawiyat/shared/state';
+import { Box, Flex, ListStates, LoadingState, lazyPart, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list';
 import { useStore } from '@nanostores/react';
+import { Container as ContainerIcon } from 'lucide-react';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
-import { isNarrowed } from './container-filter.ts';
-import { ContainersLoading } from './containers-loading.tsx';
+import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { containersQuery } from './containers-question.ts';
-import { $containers, $filter, $found, fetchContainers, openDialog } from './containers-store.ts';
-import { Nothing } from './filters/nothing.tsx';
+import { $containers, $filter, $found, fetchContainers, openDialog, setFilter } from './containers-store.ts';
 import { $menu } from './menu.ts';
 import { otherViews } from './shown-view.tsx';
 
@@ -19,9 +21,6 @@ import { otherViews } from './shown-view.tsx';
 const LazyRowMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "list-actions" */ './row-menu.tsx')).RowMenu,
 );
-
-const edit = (container: Container) => openDialog({ kind: 'edit', container });
-const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
@@ -50,7 +49,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
         ) : (
           <LinkedCards role="list" styles={containerCards}>
             <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
-              {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
+              {(item) => <ContainerCard container={item} />}
             </CardList>
           </LinkedCards>
         )}
@@ -63,4 +62,70 @@ export function ContainersList({ csv }: { csv: Csv }) {
       {menu && <LazyRowMenu />}
     </Box>
   );
+}
+
+const cards = ['1', '2', '3', '4', '5', '6'];
+
+/** As large as the cards, so that nothing jumps. */
+function ContainersLoading() {
+  const row = useCardRow(containerWidths);
+  return (
+    <LoadingState label={messages.loading}>
+      <LinkedCards styles={containerCards}>
+        <div {...row}>
+          {cards.map((card) => (
+            <article key={card}>
+              <div>
+                <Skeleton w="12" h="9" />
+                <Stack gap="2" pt="1">
+                  <Skeleton w="20" h="4" />
+                  <Skeleton w="28" h="3" />
+                </Stack>
+                <Skeleton w="14" h="6" borderRadius="full" />
+                <Flex gridColumn="1 / -1" justify="space-between" align="center" h="22px">
+                  <Skeleton w="32" h="3" />
+                  <Skeleton w="20" h="3" />
+                </Flex>
+              </div>
+              <footer>
+                <Flex w="full" justify="space-between" h={{ base: '11', md: '9' }} align="center">
+                  <Skeleton w="20" h="4" />
+                  <Skeleton w="28" h="4" me="2" />
+                </Flex>
+              </footer>
+            </article>
+          ))}
+        </div>
+      </LinkedCards>
+    </LoadingState>
+  );
+}
+
+const emptyHint = 'أضف حاويتك الأولى لتظهر هنا.';
+const empty: Record<ContainerStatus | 'all', string> = {
+  all: 'لا توجد حاويات',
+  available: 'لا توجد حاويات متوفرة',
+  rented: 'لا توجد حاويات مؤجرة',
+  maintenance: 'لا توجد حاويات في الصيانة',
+  reserved: 'لا توجد حاويات محجوزة',
+};
+
+function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
+  const { items } = useStore($containers);
+  const title = empty[filter.status];
+  const icon = <ContainerIcon size={24} />;
+  if (items?.length === 0)
+    return (
+      <NothingYet
+        {...{ title, icon, add: messages.add }}
+        hint={mayI('change-fleet') ? emptyHint : undefined}
+        onAdd={() => openDialog({ kind: 'add' })}
+      >
+        <ImportButton csv={csv} />
+      </NothingYet>
+    );
+  if (!isNarrowed({ ...filter, status: 'all' }))
+    return <NoMatch {...{ title, icon }} onClear={() => setFilter(showAll)} />;
+  const isSearch = filter.text !== '';
+  return <NoMatch isSearch={isSearch} onClear={() => setFilter(isSearch ? { text: '' } : showAll)} />;
 }

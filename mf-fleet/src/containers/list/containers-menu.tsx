@@ -1,6 +1,77 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
+import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
+import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { today } from '@hawiyat/shared/locale/today';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { ListMenu, lazyArchive } from '../../components/list-menu.tsx';
-import { print } from './containers-print.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
+import type { ContainerFilter } from './container-filter.ts';
+import type { ContainerSort } from './container-sort.ts';
+import { messages } from './containers-messages.ts';
+import { $containers, $filter, $found, $sort, fetchContainers } from './containers-store.ts';
+import { setFilters } from './filters/set-filters.ts';
+import { sortWords } from './filters/sort-words.ts';
+import type { ColumnId } from './table/shown-columns.ts';
+import { messages as tableMessages } from './table/table-messages.ts';
+
+/** Paper lacks what is measured. */
+type Printed = 'containerNumber' | Exclude<ColumnId, 'utilization' | 'income'>;
+
+const texts: ColumnTexts<Container, Printed> = {
+  containerNumber: { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
+  type: { text: ({ type }) => type },
+  size: { text: ({ size }) => wordFor(sizeLabel, size) },
+  price: { title: 'السعر (ر.س)', isNumber: true, text: ({ price }) => formatRiyal(price) },
+  status: { text: ({ status }) => wordFor(statusLabel, status) },
+  place: { title: 'مع من وأين', text: (container) => whereaboutsOf(container, today()).where },
+  until: [
+    { title: 'الموعد', text: (container) => whereaboutsOf(container, today()).when },
+    { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },
+  ],
+};
+const columns = textColumns(
+  Object.entries(tableMessages.columns).map(([id, title]) => ({ id, title })),
+  texts,
+);
+
+const listOf = (rows: readonly Container[], isWhole: boolean): ListToPrint<Container> => ({
+  ...{ title: 'الحاويات', about: questionWords($filter.get(), $sort.get(), today()), columns, rows },
+  total: isWhole ? rows.length : null,
+  counted: pluralizeInline(rows.length, 'container'),
+});
+
+function known(): ListToPrint<Container> | null {
+  const rows = $found.get();
+  return rows && listOf(rows, $containers.get().isWhole);
+}
+
+/** Waits for the rest of a long list. */
+async function whole(): Promise<ListToPrint<Container>> {
+  if (!$containers.get().isWhole) await fetchContainers();
+  const [rows, { isWhole, error }] = [$found.get(), $containers.get()];
+  if (!rows || !isWhole) throw new Error(error ?? messages.failed);
+  return listOf(rows, true);
+}
+
+const print: Printable<Container> = { known, whole };
+
+/** The filter and sort in words: `متوفرة، 20 ياردة، متوفرة الخميس 3 ديسمبر · مرتبة حسب تاريخ الإضافة تنازلي`. */
+export function questionWords(filter: ContainerFilter, sort: ContainerSort, today: string): string {
+  const searched = filter.text.trim();
+  const set = setFilters(filter, today);
+  const asked = [
+    filter.status !== 'all' && filter.status !== 'reserved' && statusLabel[filter.status],
+    ...set.map(({ text }) => text),
+    searched && `البحث: ${isolateName(searched)}`,
+  ].filter(Boolean);
+  const order = `مرتبة حسب ${sortWords.sortFields[sort.field]} ${sortWords.direction[sort.order]}`;
+  return [asked.length > 0 ? asked.join('، ') : messages.all, order].join(' · ');
+}
 
 const Archive = lazyArchive(
   async () =>

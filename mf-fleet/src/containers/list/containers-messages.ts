@@ -1,4 +1,3 @@
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   add: 'إضافة حاوية جديدة',
   edit: 'تعديل',

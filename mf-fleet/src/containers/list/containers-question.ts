@@ -4,8 +4,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { readQuery, withQuery } from '@hawiyat/shared/lib/query-state';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import type { Days } from './container-availability.ts';
-import type { ContainerFilter } from './container-filter.ts';
+import type { ContainerFilter, Days } from './container-filter.ts';
 import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
 
 export interface ContainersQuestion {
@@ -15,7 +14,6 @@ export interface ContainersQuestion {
 
 export const views = ['cards', 'table', 'map'] as const;
 
-/** The address of the containers. */
 export const containersQuery = z.object({
   view: z._default(z.enum(views), 'cards'),
   status: z._default(z.enum(['all', ...containerStatuses]), 'all'),

@@ -5,9 +5,8 @@ import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { countContainers } from './container-counts.ts';
 import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
-import { matching } from './container-matching.ts';
+import { countContainers, matching } from './container-matching.ts';
 import { isNewestFirst, newestFirst, sorted } from './container-sort.ts';
 import { firstPage } from './first-page.ts';
 

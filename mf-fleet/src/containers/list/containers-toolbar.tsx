@@ -1,20 +1,22 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
-import { lazyPart, Stack, whenIdle } from '@hawiyat/shared/ui';
+import { chakra, lazyPart, Stack, Text, whenIdle } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
-import { type ContainerFilter, showAll } from './container-filter.ts';
+import { type ContainerFilter, type Days, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
+import { figuresOf } from './filters/day-figures.ts';
 import { messages as filterMessages } from './filters/filter-messages.ts';
-import { FreeFigures } from './filters/free-figures.tsx';
+import { freeAnswer } from './filters/free-answer.ts';
 import { setFilters } from './filters/set-filters.ts';
 import { ViewChoice } from './shown-view.tsx';
 import { useQuestionInAddress } from './use-question-in-address.ts';
@@ -91,5 +93,27 @@ function StatusTabs() {
       options={tabs.map((tab) => ({ ...tab, count: counts && (counts.status[tab.value] ?? 0) }))}
       onChange={(value) => setFilter({ status: value })}
     />
+  );
+}
+
+interface FreeFiguresProps {
+  items: readonly Container[];
+  filter: ContainerFilter;
+  free: Days;
+  today: string;
+}
+
+function FreeFigures({ items, filter, free, today }: FreeFiguresProps) {
+  const { answer, others } = useMemo(
+    () => freeAnswer(figuresOf(items, filter, free, today), free, today),
+    [items, filter, free, today],
+  );
+  return (
+    <Text color="fg.muted" fontSize="sm">
+      <chakra.strong color="fg" fontWeight="medium">
+        {answer}
+      </chakra.strong>{' '}
+      {others}
+    </Text>
   );
 }

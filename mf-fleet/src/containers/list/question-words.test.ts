@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showAll } from './container-filter.ts';
 import { newestFirst } from './container-sort.ts';
-import { questionWords } from './question-words.ts';
+import { questionWords } from './containers-menu.tsx';
 
 const newest = ' · مرتبة حسب تاريخ الإضافة تنازلي';
 

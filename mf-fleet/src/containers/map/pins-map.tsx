@@ -1,10 +1,15 @@
 import { fitting, MapCanvas } from '@hawiyat/shared/components/map-canvas';
+import { MapPopup } from '@hawiyat/shared/components/map-popup';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Link } from '@hawiyat/shared/router';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBoundsLiteral } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { OrderLink } from '../list/order-and-place.tsx';
+import { whereaboutsOf } from '../whereabouts.ts';
 import { messages } from './map-messages.ts';
-import { PinPopup } from './pin-popup.tsx';
 import { DepotPin, Pins } from './pins.tsx';
 import type { Placed, Places, Point } from './where-each-stands.ts';
 
@@ -61,4 +66,35 @@ function Reach({ at: { latitude, longitude } }: { at: Point }) {
     map.setView([latitude, longitude], Math.max(map.getZoom(), 13), { animate: false });
   }, [map, latitude, longitude]);
   return null;
+}
+
+const css = {
+  '& > div': { color: 'fg.muted' },
+  '& > [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+  '& a': { me: '4' },
+} as const;
+
+interface PinPopupProps {
+  readonly placed: Placed;
+  readonly today: string;
+  readonly onLeave: (id: string) => void;
+}
+
+function PinPopup({ placed: { container, at }, today, onLeave }: PinPopupProps) {
+  const { id, containerNumber, type, size } = container;
+  const { order, where, when, late } = whereaboutsOf(container, today);
+  return (
+    <MapPopup at={at} offset={[0, -14]} css={css} onClose={() => onLeave(id)}>
+      <strong>
+        <bdi dir="ltr">{containerNumber}</bdi>
+      </strong>
+      <div>
+        {type} · {wordFor(sizeLabel, size)}
+      </div>
+      {where && <div>{where}</div>}
+      <div data-late={late ? '' : undefined}>{when}</div>
+      <Link to={`/containers/${id}`}>{messages.page}</Link>
+      {order && <OrderLink {...order} />}
+    </MapPopup>
+  );
 }

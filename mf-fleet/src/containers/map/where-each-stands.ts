@@ -30,17 +30,14 @@ const knownPoint = ({ hold }: Container): Point | null => {
 };
 
 export function whereEachStands(containers: readonly Container[]): Places {
-  const placed: Placed[] = [];
-  const unknown: Container[] = [];
-  let depot = 0;
-  let workshop = 0;
-  for (const container of containers) {
-    const at = knownPoint(container);
-    if (isOut(container)) {
-      if (at) placed.push({ container, at });
-      else unknown.push(container);
-    } else if (container.status === 'maintenance') workshop += 1;
-    else depot += 1;
-  }
-  return { placed, unknown, depot, workshop };
+  const out = containers.filter(isOut);
+  const workshop = containers.filter((item) => !isOut(item) && item.status === 'maintenance').length;
+  return {
+    placed: out.flatMap((container) => {
+      const at = knownPoint(container);
+      return at ? [{ container, at }] : [];
+    }),
+    unknown: out.filter((container) => !knownPoint(container)),
+    ...{ workshop, depot: containers.length - out.length - workshop },
+  };
 }

@@ -1,23 +1,32 @@
-import { usePageName } from '@hawiyat/shared/components/page-name';
+import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
+import { mayI } from '@hawiyat/shared/state';
 import {
   Box,
+  Button,
+  chakra,
   EmptyState,
   ErrorState,
   Flex,
   Grid,
+  HStack,
+  Link,
   LinkButton,
   LoadingState,
+  Ltr,
   lazyDialog,
   Presence,
   Skeleton,
   Stack,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { PackageX } from 'lucide-react';
+import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { PrintLabels } from '../print-labels.tsx';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
@@ -25,17 +34,16 @@ import { messages } from './container-page-messages.ts';
 import {
   $dialog,
   $page,
-  type ContainerPageState,
   closeAndRefresh,
   closeContainer,
   closeDialog,
   fetchFacts,
   openContainer,
+  openDialog,
 } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
-import { PageBar } from './page-bar.tsx';
 import type { ShownPageDialogProps } from './page-dialogs.tsx';
 
 /** /containers/{containerId} */
@@ -49,7 +57,7 @@ export function ContainerPageScreen() {
   // After a change of the address the store still has the previous container for a moment.
   const { facts, loading, error, missing } = state.containerId === containerId ? state : openingState;
   // The page stays while its dialog says that the container is deleted.
-  const last = useRef<Facts | null>(null);
+  const last = useRef<ContainerFacts | null>(null);
   last.current = facts ?? last.current;
   const isDeleting = useStore($dialog)?.kind === 'delete';
   const shown = missing && isDeleting ? last.current : facts;
@@ -77,21 +85,17 @@ export function ContainerPageScreen() {
 
 const openingState = { facts: null, loading: true, error: null, missing: false };
 
-type Facts = NonNullable<ContainerPageState['facts']>;
-
 // In the chunk of the list's dialogs, which has the same forms.
 const LazyDialog = lazyDialog<ShownPageDialogProps>(
-  () =>
-    import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx').then(
-      (result) => result.ShownPageDialog,
-    ),
+  async () =>
+    (await import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx')).ShownPageDialog,
   ({ dialog, facts }) =>
     dialog.kind === 'maintain'
       ? messages.maintenance[dialog.note ? 'editing' : 'adding'].title
       : messages.name(facts.container.containerNumber),
 );
 
-function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> }) {
+function Known({ facts, title }: { facts: ContainerFacts; title: Ref<HTMLHeadingElement> }) {
   const dialog = useStore($dialog);
   const navigate = useNavigate();
   LazyDialog.usePreload(true);
@@ -145,5 +149,56 @@ function ContainerPageLoading() {
         </Grid>
       </Stack>
     </LoadingState>
+  );
+}
+
+const Path = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '& svg': { color: 'fg.muted' },
+  },
+});
+
+function PageBar({
+  container: { id, containerNumber },
+  title,
+}: {
+  container: Container;
+  title: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <HStack gap="1.5">
+        <Path aria-label={messages.path}>
+          <Link to="/containers">{messages.list}</Link>
+          <ChevronLeft size={16} aria-hidden />
+        </Path>
+        <PageName ref={title} tabIndex={-1}>
+          {messages.container} <Ltr>{containerNumber}</Ltr>
+        </PageName>
+      </HStack>
+      <HStack gap="2" wrap="wrap">
+        <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
+        {mayI('change-fleet') && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => openDialog({ kind: 'edit' })}>
+              <Pencil size={16} aria-hidden />
+              {messages.edit}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              colorPalette="danger"
+              onClick={() => openDialog({ kind: 'delete' })}
+            >
+              <Trash2 size={16} aria-hidden />
+              {messages.delete}
+            </Button>
+          </>
+        )}
+      </HStack>
+    </Flex>
   );
 }

@@ -7,23 +7,11 @@ import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { unlessGone } from '../../components/unless-gone.ts';
 
-type Facts = endpoints.ContainerFacts;
-
 export type PageDialog =
   | { readonly kind: 'edit' | 'delete' }
   | { readonly kind: 'maintain'; readonly note: endpoints.Maintenance | null }
   | { readonly kind: 'forget'; readonly note: endpoints.Maintenance }
   | { readonly kind: 'drop-picture'; readonly picture: endpoints.ContainerPicture };
-
-export interface ContainerPageState {
-  readonly containerId: string | null;
-  /** Null before the first answer. */
-  readonly facts: Facts | null;
-  readonly loading: boolean;
-  /** Why the last fetch failed; earlier facts stay. */
-  readonly error: string | null;
-  readonly missing: boolean;
-}
 
 const $containerId = atom<string | null>(null);
 const $details = createQuery(
@@ -40,18 +28,18 @@ export const $steps = createCursorQuery(
   { invalidatedBy: isAbout, select: ({ steps, nextCursor = null }) => ({ rows: steps, cursor: nextCursor }) },
 );
 
+/** Earlier facts stay when a later fetch fails. */
 export const $page = computed(
   [$containerId, $details],
-  (containerId, { data: facts, loading, error, errorStatus }): ContainerPageState =>
-    errorStatus === 404
-      ? { containerId, facts: null, loading: false, error: null, missing: true }
-      : { containerId, facts, loading, error, missing: false },
+  (containerId, { data, loading, error, errorStatus }) => {
+    const missing = errorStatus === 404;
+    return { containerId, missing, loading, facts: missing ? null : data, error: missing ? null : error };
+  },
 );
 export const { $dialog, openDialog, closeDialog } = dialogState<PageDialog>();
 
 export const fetchFacts = $details.fetch;
 
-/** Clears the previous container and fetches this one. */
 export async function openContainer(containerId: string): Promise<void> {
   closeContainer();
   $containerId.set(containerId);
@@ -99,7 +87,6 @@ export const saveMaintenance = (noteId: string | null, body: endpoints.Maintenan
       : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
   );
 
-/** @throws CallError */
 export const deleteMaintenance = (maintenanceId: string) =>
   change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }));
 
@@ -107,7 +94,6 @@ export const deleteMaintenance = (maintenanceId: string) =>
 export const addPicture = (picture: File) =>
   change((containerId) => $photographing.send({ params: { containerId }, body: { picture } }));
 
-/** @throws CallError */
 export const deletePicture = (pictureId: string) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }));
 

@@ -25,7 +25,6 @@ const Pictures = chakra('ul', {
   },
 });
 
-/** Pictures prove dents in a dispute. */
 export function ContainerPictures({ facts: { container, pictures } }: { facts: ContainerFacts }) {
   const [{ sending, problem }, setState] = useState<{ sending: boolean; problem: string | null }>(idle);
   const send = async (picture: File | null) => {

@@ -42,7 +42,6 @@ const List = chakra('ol', {
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
     },
-    // A line from dot to dot.
     '& > li::before, & > li::after': {
       content: '""',
       position: 'absolute',

@@ -2,7 +2,7 @@ import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
 import { containerColorOf } from '@hawiyat/shared/components/status-badges';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
-import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -22,7 +22,6 @@ import type { ReactNode } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { messages } from './container-page-messages.ts';
-import { whereWords } from './where-words.ts';
 
 const { where: texts } = messages;
 
@@ -101,7 +100,6 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
   );
 }
 
-/** Who asks where it is asks with whom. */
 const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | 'number'>) => (
   <Text mt="-3" color="fg.muted" css={{ '& bdi': { color: 'fg', fontWeight: 'semibold' } }}>
     {contactName && (
@@ -142,3 +140,25 @@ const PlaceMap = lazyPart(
     ),
   },
 );
+
+interface WhereWords {
+  readonly sentence: string;
+  /** The map shows the order's place, or the company's depot. */
+  readonly shows: 'order' | 'depot' | 'nothing';
+}
+
+/** An unknown order status counts as under way. */
+export function whereWords({ status, hold }: Pick<Container, 'status' | 'hold'>): WhereWords {
+  if (!hold) {
+    if (status === 'maintenance') return { sentence: texts.workshop, shows: 'nothing' };
+    if (status === 'rented') return { sentence: texts.rentedByHand, shows: 'nothing' };
+    return { sentence: status === 'reserved' ? texts.reservedByHand : texts.depot, shows: 'depot' };
+  }
+  if (hold.deliveredAt === null)
+    return hold.status === 'in_transit'
+      ? { sentence: texts.onTheWay(hold.place), shows: 'order' }
+      : { sentence: texts.waits, shows: 'depot' };
+  return hold.status === 'picked_up' || hold.status === 're_delivery_in_progress'
+    ? { sentence: texts.onTruck, shows: 'nothing' }
+    : { sentence: texts.withCustomer(hold.place), shows: 'order' };
+}

@@ -1,6 +1,6 @@
 import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
-import { whereWords } from './where-words.ts';
+import { whereWords } from './container-where.tsx';
 
 const held = (
   status: string,

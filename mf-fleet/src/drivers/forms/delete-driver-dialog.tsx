@@ -1,24 +1,24 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
+import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { day } from '@hawiyat/shared/locale/dates';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { createQuery } from '@hawiyat/shared/query';
 import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
-import { useId } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom, computed } from 'nanostores';
+import { useEffect, useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
-import { deletionAvailability } from './deletion-availability.ts';
 import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
-import { type OpenTasks, useOpenTasks } from './use-open-tasks.ts';
-
-interface DeleteDriverDialogProps {
-  driver: Driver;
-  onClose: () => void;
-}
 
 /** Open tasks block the deletion before the question. */
-export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps) {
+export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const open = useOpenTasks(driver.id);
   if (open === null) return null;
   return (
@@ -101,4 +101,41 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
       </Detail>
     </>
   );
+}
+
+const ownLabels = new Map([
+  ['available', 'متوفر'],
+  ['busy', 'مشغول'],
+  ['unavailable', 'غير متوفر'],
+]);
+const labels = new Map<string, string>(Object.entries(availabilityLabel));
+
+/** `raw`: a value that this build does not know. */
+export function deletionAvailability(availability: string | null | undefined) {
+  const key = availability ?? '';
+  return { known: ownLabels.get(key) ?? labels.get(key), raw: key === '' ? null : key };
+}
+
+type OpenTasks = Answer<typeof driverOpenTasks>;
+
+const noTasks: OpenTasks = { tasks: [], total: 0 };
+/** Milliseconds to wait for the tasks; later ones replace the question. */
+const patience = 600;
+
+const $driverId = atom<string | null>(null);
+const $openTasks = createQuery(
+  driverOpenTasks,
+  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId } })),
+  { gcTime: 0 },
+);
+
+function useOpenTasks(driverId: string): OpenTasks | null {
+  const { data, error } = useStore($openTasks);
+  const isLate = usePatience(patience);
+  useEffect(() => {
+    $driverId.set(driverId);
+    void $openTasks.fetch();
+    return () => $driverId.set(null);
+  }, [driverId]);
+  return data ?? (isLate || error !== null ? noTasks : null);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionAvailability } from './deletion-availability.ts';
+import { deletionAvailability } from './delete-driver-dialog.tsx';
 
 const label = (availability: string | null) => {
   const { known, raw } = deletionAvailability(availability);

@@ -1,14 +1,27 @@
-import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import { availabilities, type Driver, type DriverDraft } from '@hawiyat/shared/contract/fleet/drivers';
 import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
-import { Fragment, type ReactNode } from 'react';
-import { DoubtfulField } from './doubtful-field.tsx';
-import type { DriverForm, DriverInput } from './driver-form.ts';
+import type { useForm } from '@hawiyat/shared/ui/forms';
+import { type ChangeEvent, type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import type { ChosenPicture } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 import { DriverPictureField } from './driver-picture-field.tsx';
+
+/** No response has the password. */
+type ShownField = Exclude<keyof DriverDraft, 'password'>;
+
+/** The person may not have chosen the availability yet. */
+export interface DriverInput extends Pick<Driver, Exclude<ShownField, 'availability'>> {
+  readonly availability: Driver['availability'] | '';
+  readonly password: string;
+  readonly picture: ChosenPicture;
+}
+
+export type DriverForm = ReturnType<typeof useForm<DriverInput, unknown>>;
 
 /** «10 أرقام» reads from right to left, the typed number from left to right. */
 const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
@@ -131,6 +144,46 @@ function AvailabilityField({ form, current }: DriverFieldsProps) {
           </option>
         ))}
       </NativeSelect>
+    </Field>
+  );
+}
+
+const complete = 10;
+
+interface DoubtfulFieldProps extends Omit<ComponentProps<typeof Input>, 'form' | 'name'> {
+  form: DriverForm;
+  name: 'phone' | 'identityNumber';
+  /** What looks wrong with a number, in Arabic. */
+  doubtOf: (typed: string) => string | undefined;
+}
+
+/**
+ * Warns of a doubtful number once it is complete or the field is left. It never blocks: the person has the card and the
+ * phone.
+ */
+function DoubtfulField({ form, name, doubtOf, required, ...input }: DoubtfulFieldProps) {
+  const field = form.field(name);
+  const typed = typedNumber(form.value(name) ?? '');
+  const [blurred, setBlurred] = useState(typed !== '');
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setBlurred(false);
+    field.onChange(event);
+  };
+  return (
+    <Field
+      label={driverFields[name].label}
+      required={required}
+      warning={(blurred || typed.length >= complete) && doubtOf(typed)}
+      error={form.error(name)}
+    >
+      <Input
+        dir="ltr"
+        autoComplete="off"
+        {...input}
+        {...field}
+        onChange={change}
+        onBlur={() => setBlurred(true)}
+      />
     </Field>
   );
 }

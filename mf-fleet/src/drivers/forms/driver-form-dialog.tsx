@@ -16,8 +16,7 @@ import { chakra, Dialog, Ltr } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { addDriver, updateDriver } from './driver-commands.ts';
-import { DriverFields } from './driver-fields.tsx';
-import type { DriverForm, DriverInput } from './driver-form.ts';
+import { DriverFields, type DriverForm, type DriverInput } from './driver-fields.tsx';
 import { messages } from './driver-form-messages.ts';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));

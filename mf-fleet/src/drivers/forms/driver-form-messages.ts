@@ -20,7 +20,6 @@ const otherTask = noun(
   'مهمة أخرى',
 );
 
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   form: {
     fullName: 'الاسم الكامل',

@@ -1,6 +1,6 @@
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from 'vitest';
-import { matching, showAll } from './driver-filter.ts';
+import { matching, showAll } from './drivers-store.ts';
 
 const ahmad: Driver = {
   ...{ id: '1', name: 'أحمد آل سُعود', phone: '0501234567', email: null, availability: 'on_duty' },

@@ -1,9 +1,6 @@
-/** The contract has the validation texts, the server's answers their own. */
 export const messages = {
   add: 'إضافة سائق جديد',
   open: (name: string) => `عرض بيانات السائق ${name}`,
-  edit: 'تعديل',
-  delete: 'حذف',
   editNamed: (name: string) => `تعديل بيانات السائق ${name}`,
   deleteNamed: (name: string) => `حذف السائق ${name}`,
 

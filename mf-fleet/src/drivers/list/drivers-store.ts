@@ -1,9 +1,39 @@
 import { dialogState } from '@hawiyat/shared/components/dialog-state';
-import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
-import { type DriverFilter, matching, showAll } from './driver-filter.ts';
+
+interface DriverFilter {
+  readonly availability: Availability | 'all';
+  /** Part of the name or phone, or the end of the identity number. */
+  readonly text: string;
+}
+
+export const showAll: DriverFilter = { availability: 'all', text: '' };
+
+const foldedName = cachedSearchText<Driver>((item) => item.name);
+
+export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
+  const wanted = normalizeForSearch(text);
+  return (item) =>
+    (availability === 'all' || item.availability === availability) &&
+    (foldedName(item).includes(wanted) || hasNumber(item, wanted));
+}
+
+/**
+ * Like the server's `q`: people type phones in groups, in brackets, with 966 or 0, and only the last digits of an
+ * identity number.
+ */
+function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
+  if (!/^[\d\s()+-]+$/.test(wanted)) return false;
+  const digits = wanted.replace(/\D/g, '');
+  if (digits === '') return false;
+  const national = digits.replace(/^(00)?966/, '').replace(/^0(?=.)/, '');
+  return (national !== '' && phone.replace(/\D/g, '').includes(national)) || identityNumber.endsWith(digits);
+}
 
 export type DriverDialog =
   | { readonly kind: 'add' }

@@ -1,24 +1,25 @@
-import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
+import { count } from '@hawiyat/shared/locale/numbers';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
   Button,
+  Card,
   EmptyState,
   ErrorState,
-  Flex,
+  Heading,
   LinkButton,
   lazyDialog,
   Presence,
   Stack,
+  Stat,
+  StatGroup,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
-import { AvailabilityChoice } from './availability-choice.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
 import { DriverDays } from './driver-days.tsx';
 import { DriverDetailLoading, DriverParts } from './driver-detail-loading.tsx';
 import { messages } from './driver-detail-messages.ts';
@@ -31,10 +32,10 @@ import {
   fetchDetails,
   openDriver,
 } from './driver-detail-store.ts';
+import { DriverHead } from './driver-head.tsx';
 import { DriverOrders } from './driver-orders.tsx';
-import { DriverStatistics } from './driver-statistics.tsx';
 import { $stops } from './driver-stops-store.ts';
-import { DriverSummary } from './driver-summary.tsx';
+
 import { ProfileCard } from './profile-card.tsx';
 import type { ShownDialogProps } from './shown-dialog.tsx';
 
@@ -109,10 +110,7 @@ const titles = {
 };
 
 const LazyDialog = lazyDialog<ShownDialogProps>(
-  () =>
-    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
-      (result) => result.ShownDialog,
-    ),
+  async () => (await import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx')).ShownDialog,
   ({ dialog }) => titles[dialog],
 );
 
@@ -120,20 +118,10 @@ function Known({ details }: { details: DriverDetails }) {
   const { driver, statistics } = details;
   const dialog = useStore($dialog);
   LazyDialog.usePreload(true);
-  const title = usePageName(driver.name);
   return (
     <>
       <PrintedHead title={driver.name} />
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Box minW="0">
-          <PageName ref={title} tabIndex={-1}>
-            <bdi>{driver.name}</bdi>
-          </PageName>
-          <DriverSummary details={details} />
-        </Box>
-        <AvailabilityChoice driver={driver} />
-        <ContactButtons driver={driver} />
-      </Flex>
+      <DriverHead details={details} />
       <DriverParts>
         <DriverDays />
         <ProfileCard details={details} />
@@ -142,5 +130,40 @@ function Known({ details }: { details: DriverDetails }) {
       <DriverOrders driver={driver} usualTruck={details.truck && arabicPlate(details.truck.plate)} />
       <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
     </>
+  );
+}
+
+/** Three lines on phones, so that no label wraps beside one that does not. */
+const statStyles = {
+  flexDirection: { base: 'column', sm: 'row' },
+  gap: { base: '0', sm: '4' },
+  '& > div': {
+    display: { base: 'flex', sm: 'block' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    py: { base: '1.5', sm: '0' },
+    ps: { sm: '4' },
+    borderStartWidth: { sm: '1px' },
+  },
+  '& > div:first-of-type': { ps: '0', borderStartWidth: '0' },
+  '& dd': { mt: { base: '0', sm: '1' }, fontSize: { base: 'lg', sm: '2xl' } },
+} as const;
+
+function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics'>) {
+  return (
+    <Card p="5" gap="3">
+      <Heading>{messages.statistics}</Heading>
+      <StatGroup css={statStyles}>
+        <Stat label={messages.current} color="current">
+          {count(statistics.currentApplications)}
+        </Stat>
+        <Stat label={messages.completed} color="completed">
+          {count(statistics.completedApplications)}
+        </Stat>
+        <Stat label={messages.total} color="total">
+          {count(statistics.totalApplications)}
+        </Stat>
+      </StatGroup>
+    </Card>
   );
 }

@@ -13,19 +13,6 @@ import { fetchStops, showStopsOf } from './driver-stops-store.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
-export interface DriverDetailState {
-  /** Null while no page is open. */
-  readonly driverId: string | null;
-  /** Null before the first answer. Its orders are the shown ones, newest day first. */
-  readonly details: DriverDetails | null;
-  readonly loading: boolean;
-  /** Why the last fetch failed; earlier details stay. */
-  readonly error: string | null;
-  readonly missing: boolean;
-  /** State of the orders beyond the shown ones. */
-  readonly more: { readonly exists: boolean; readonly loading: boolean; readonly error: string | null };
-}
-
 const $driverId = atom<string | null>(null);
 
 /** Empty for all orders. */
@@ -73,37 +60,26 @@ const $found = createCursorQuery(
   },
 );
 
-const noMore = { exists: false, loading: false, error: null };
-
+/** Earlier details stay when a later fetch fails; their orders are the shown ones, newest day first. */
 export const $detail = computed(
   [$driverId, $details, $orders],
-  (driverId, { data, loading, error, errorStatus }, list): DriverDetailState => {
-    if (errorStatus === 404)
-      return { driverId, details: null, loading: false, error: null, missing: true, more: noMore };
-    const exists = list.rows ? list.hasMore : Boolean(data?.nextCursor);
-    const details = data && list.rows ? { ...data, orders: [...list.rows] } : data;
-    const more = { exists, loading: list.loading, error: list.error };
-    return { driverId, details, loading, error, missing: false, more };
+  (driverId, { data, loading, error, errorStatus }, list) => {
+    const missing = errorStatus === 404;
+    const known = missing ? null : data;
+    const exists = list.rows ? list.hasMore : Boolean(known?.nextCursor);
+    return {
+      ...{ driverId, missing, loading, error: missing ? null : error },
+      details: known && list.rows ? { ...known, orders: [...list.rows] } : known,
+      more: { exists, loading: list.loading, error: list.error },
+    };
   },
 );
-export interface ShownOrders {
-  /** Null before the first answer. */
-  readonly rows: readonly endpoints.DriverOrder[] | null;
-  /** All orders of the filter. */
-  readonly total: number;
-  readonly isFiltered: boolean;
-  readonly more: DriverDetailState['more'];
-}
 
-/** The orders that the page shows. */
 export const $shownOrders = computed(
   [$detail, $filter, $found, $foundTotal],
-  ({ details, more }, filter, found, total): ShownOrders =>
+  ({ details, more }, filter, { rows, hasMore, loading, error }, total) =>
     isFiltered(filter)
-      ? {
-          ...{ rows: found.rows, total, isFiltered: true },
-          more: { exists: found.hasMore, loading: found.loading, error: found.error },
-        }
+      ? { rows, total, isFiltered: true, more: { exists: hasMore, loading, error } }
       : {
           ...{ rows: details?.orders ?? null, total: details?.statistics.totalApplications ?? 0 },
           ...{ isFiltered: false, more },
@@ -120,7 +96,6 @@ export const fetchDetails = $details.fetch;
 
 let leave = () => {};
 
-/** Clears the previous driver and fetches this one. */
 export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));

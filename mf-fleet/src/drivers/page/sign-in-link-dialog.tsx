@@ -22,13 +22,8 @@ import { messages } from './driver-detail-messages.ts';
 const texts = messages.link;
 const $creating = createMutation(createSignInLink, { id: (_, { params }) => params.driverId });
 
-export interface SignInLinkDialogProps {
-  driver: Driver;
-  onClose: () => void;
-}
-
 /** Makes a link that signs the driver in to his app; it is shown only once. */
-export function SignInLinkDialog({ driver, onClose }: SignInLinkDialogProps) {
+export function SignInLinkDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
   const create = () =>

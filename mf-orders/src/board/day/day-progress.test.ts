@@ -1,6 +1,6 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { expect, test } from 'vitest';
-import { progressOf } from './day-progress.ts';
+import { progressOf } from './progress-line.tsx';
 
 const today = '2026-11-25';
 const stop = (status: string, day = today, doneAt: string | null = null): Stop => ({

@@ -1,4 +1,5 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import { isOver } from '../../components/task.ts';
 import type { DayStops } from './day-store.ts';
 
 export interface DriverRef {
@@ -8,7 +9,6 @@ export interface DriverRef {
 
 export interface DayLane {
   readonly driver: DriverRef | null;
-  /** In the driver's order. */
   readonly stops: readonly Stop[];
   /** Whether the company has set that order. */
   readonly isArranged: boolean;
@@ -69,10 +69,8 @@ function inOrder(stops: readonly Stop[], ids: readonly string[]): Stop[] {
   return [...rest.filter((stop) => !isOpen(stop)), ...placed, ...rest.filter(isOpen)];
 }
 
-const finalStatuses = ['completed', 'failed', 'canceled'];
-
 export const isOpen = ({ doneAt, status }: Pick<Stop, 'doneAt' | 'status'>): boolean =>
-  doneAt === null && !finalStatuses.includes(status);
+  doneAt === null && !isOver(status);
 
 /** The server moves a stop only until its driver sets off. */
 export const isMovable = (stop: Pick<Stop, 'doneAt' | 'status'>): boolean =>

@@ -1,10 +1,16 @@
+import { mayI } from '@hawiyat/shared/state';
+import { useMedia } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
-import { knownCoordinates } from '../../components/coordinates.ts';
+import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { StyledDay } from './day.styles.ts';
-import { DayLanes } from './day-lanes.tsx';
 import { DayMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import type { DayStops } from './day-store.ts';
+import type { DriverMark } from './driver-badge.tsx';
+import { Lane } from './lane.tsx';
+import type { DayLane } from './lanes.ts';
+import { $pending } from './move-stop.ts';
 import { useDayLanes } from './use-day-lanes.ts';
 
 const wide = '(min-width: 1024px)';
@@ -59,5 +65,41 @@ export function ListAndMap({ answer, outdated }: ListAndMapProps) {
         />
       </div>
     </StyledDay>
+  );
+}
+
+interface DayLanesProps {
+  lanes: readonly DayLane[];
+  day: string;
+  depot: Coordinates | null;
+  marks: ReadonlyMap<string, DriverMark>;
+  chosen: string | null;
+  onPress: (id: string) => void;
+}
+
+/** Side by side on wide windows, so that stops can be dragged between them; a list on phones. */
+function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) {
+  const wide = useMedia('(min-width: 768px)');
+  const pending = useStore($pending);
+  const start = knownCoordinates(depot);
+  return (
+    // The lanes scroll sideways, which must work by keyboard too.
+    <section aria-label={messages.lanes} data-lanes="" {...(wide && { tabIndex: 0 })}>
+      {lanes
+        .filter(({ driver, stops }) => wide || stops.length > 0 || driver === null)
+        .map((lane) => (
+          <Lane
+            key={lane.driver?.id ?? ''}
+            lane={lane}
+            day={day}
+            depot={start}
+            mark={lane.driver ? marks.get(lane.driver.id) : undefined}
+            chosen={lane.stops.some(({ id }) => id === chosen) ? chosen : null}
+            pending={pending}
+            drags={wide && mayI('assign')}
+            onPress={onPress}
+          />
+        ))}
+    </section>
   );
 }

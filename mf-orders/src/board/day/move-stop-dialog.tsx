@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { dialogTitles } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
-import { ReasonField, useReasonedChoice } from '../../components/reason-field.tsx';
+import { ReasonField, useDriverChoice } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { $stops } from './day-store.ts';
@@ -19,10 +19,9 @@ export interface MovedStop {
   to?: DriverRef;
 }
 
-/** Does without dragging what dragging does. */
 export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
   const answer = useStore($stops).data;
-  const { form, choose, field } = useReasonedChoice(
+  const { form, choice, field } = useDriverChoice(
     ({ driverId, reason }) => {
       const chosen = to ?? $drivers.get().data?.find(({ id }) => id === driverId);
       if (!chosen) throw new Error('A driver was chosen who is not there');
@@ -60,7 +59,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
               </HStack>
             </Stack>
           )}
-          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy }} give={choose} />}
+          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy }} give={choice.onChoose} />}
         </Stack>
       </DialogBody>
       {to && (
@@ -69,7 +68,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
             loading={busy}
             loadingText={messages.moving}
             disabled={submission.stage === 'done'}
-            onClick={() => choose(to.id)}
+            onClick={() => choice.onChoose(to.id)}
           >
             {messages.confirm}
           </Button>

@@ -1,8 +1,9 @@
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
 import { messages } from './day-messages.ts';
-import { progressOf } from './day-progress.ts';
 import type { DayStops } from './day-store.ts';
+import { isOpen } from './lanes.ts';
 
 const Line = chakra('div', {
   base: {
@@ -45,3 +46,24 @@ export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
     </Line>
   );
 }
+
+interface DayProgress {
+  readonly done: number;
+  /** The total without failed stops. */
+  readonly of: number;
+  readonly overdue: number;
+  readonly failed: number;
+}
+
+/** @param today `YYYY-MM-DD` */
+export function progressOf(stops: readonly Stop[], today: string): DayProgress {
+  const failed = stops.filter(({ status }) => status === 'failed').length;
+  return {
+    done: stops.filter((stop) => stop.status !== 'failed' && !isOpen(stop)).length,
+    of: stops.length - failed,
+    overdue: stops.filter((stop) => isOverdue(stop, today)).length,
+    failed,
+  };
+}
+
+export const isOverdue = (stop: Stop, today: string): boolean => isOpen(stop) && stop.day < today;

@@ -15,12 +15,11 @@ import { messages as mapMessages } from '../../components/map-messages.ts';
 import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from './day-messages.ts';
-import { isOverdue } from './day-progress.ts';
 import { useDraggableStop } from './drag.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { isMovable, isOpen } from './lanes.ts';
 import { openStopMenu } from './move-stop.ts';
+import { isOverdue } from './progress-line.tsx';
 import { StopDriver } from './stop-driver.tsx';
 import type { Leg } from './travel.ts';
 

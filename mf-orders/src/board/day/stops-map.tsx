@@ -7,7 +7,7 @@ import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { messages as mapMessages } from '../../components/map-messages.ts';
 import { messages } from './day-messages.ts';
-import type { DriverMark } from './driver-mark.ts';
+import type { DriverMark } from './driver-badge.tsx';
 import { type DayLane, isOpen } from './lanes.ts';
 import { StopMarker } from './stop-marker.tsx';
 import { StopPopup } from './stop-popup.tsx';
@@ -65,7 +65,6 @@ interface RouteProps {
   color: string | undefined;
 }
 
-/** A driver's remaining stops, as straight lines. */
 function Route({ stops, depot, color }: RouteProps) {
   const points = useMemo(() => routeOf(stops, depot), [stops, depot]);
   if (points.length < 2 || color === undefined) return null;

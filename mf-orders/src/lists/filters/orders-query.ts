@@ -157,7 +157,6 @@ export const isFiltered = (query: Filters) => filterNames.some((name) => query[n
 
 export const noFilter: AddressChange = Object.fromEntries(filterNames.map((name) => [name, '']));
 
-/** As it stands in the address. */
 export const askedIn = (address = new URLSearchParams(window.location.search)): AddressChange =>
   Object.fromEntries(address);
 

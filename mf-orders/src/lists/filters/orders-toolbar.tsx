@@ -27,10 +27,8 @@ const pause = 300;
 
 export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views' | 'menu'> {
   list: SearchedList;
-  /** The list's known rows. */
   pages: Pages<Placed>;
   query: TasksQuery;
-  /** Of the search. */
   label: string;
   /** Stands beside the address's filters. */
   further?: readonly SetFilter[];

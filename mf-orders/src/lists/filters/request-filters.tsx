@@ -16,7 +16,6 @@ interface RequestFiltersProps {
   onChange: (change: AddressChange) => void;
 }
 
-/** What stands in «تصفية» of open requests. */
 export function RequestFilters({ open, query, onChange }: RequestFiltersProps) {
   const outside = useStore($outsideAreas);
   return (

@@ -27,7 +27,6 @@ export type Placed =
 
 type Drivers = NonNullable<ReturnType<typeof $drivers.get>['data']>;
 
-/** By kinds of chips, where the names differ. */
 const nameOf: Record<SearchedList, Readonly<Record<string, FilterName>>> = {
   new: { district: 'place' },
   accepted: { district: 'place' },

@@ -27,7 +27,6 @@ export interface TaskFiltersProps {
   onChange: (change: AddressChange) => void;
 }
 
-/** What stands in «تصفية» of tasks: type, driver, state or status, and sort. */
 export function TaskFilters(props: TaskFiltersProps) {
   const { open, query, tasks, sortFields: fields, onChange } = props;
   const { sort, order } = query;
@@ -71,7 +70,6 @@ export function TaskFilters(props: TaskFiltersProps) {
   );
 }
 
-/** One choice of tasks, by state or by status. */
 function StateChoice({ query, tasks, statuses, labels, onChange }: TaskFiltersProps) {
   const { data: counts } = useStore($orderCounts);
   const value = query.status ?? stateOf(query);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownRows } from './known-rows.ts';
+import { knownRows } from './live-list.ts';
 
 test('the first row of a page stands behind all pages before it', () => {
   const pages = new Map([

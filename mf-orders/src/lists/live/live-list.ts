@@ -5,12 +5,14 @@ import {
   type PagedState,
   type PagedStore,
   type Pages,
+  pageLength,
   type VisibleRange,
 } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
-import type { Holdable, RowMarks } from '@hawiyat/shared/ui/list';
+import type { Holdable, KnownRows, Listed, RowMarks } from '@hawiyat/shared/ui/list';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { holdRows, letGo as latest, type ShownRows } from '../../components/hold-rows.ts';
+import { useLayoutEffect } from 'react';
+import { holding, holdRows, letGo, type ShownRows } from '../../components/hold-rows.ts';
 import { isOwnChange } from '../../components/own-changes.ts';
 
 export interface ListState<Row> extends ShownRows<Row>, RowMarks {}
@@ -48,7 +50,12 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
     computed($query, (query) => query && ({ query } as unknown as Input<E>)),
     { invalidatedBy: concerns, select },
   );
-  const { $shown, take, drop, ...holdable } = heldRows($pages);
+  const latest = () => letGo($pages.get());
+  const $shown = atom(latest());
+  const { take, drop, ...holdable } = holding($shown, {
+    latest,
+    take: (isHeld) => $shown.set(isHeld ? holdRows($shown.get(), $pages.get()) : latest()),
+  });
   const { $arrived, $changed, markChanges, markSeen, forgetMarks } = rowMarks<Row>();
   const $list = computed([$shown, $arrived, $changed], (list, arrived, changed) => ({
     ...list,
@@ -81,35 +88,6 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
 
   const { setVisibleRange, fetch: retry } = $pages;
   return { $list, show, setVisibleRange, retry, markSeen, leave, ...holdable };
-}
-
-function heldRows<Row extends { readonly id: string }>($pages: PagedStore<Row>) {
-  const $shown = atom<ShownRows<Row>>(latest($pages.get()));
-  let held = false;
-  let entered = 0;
-  const take = (now: PagedState<Row>) => $shown.set(held ? holdRows($shown.get(), now) : latest(now));
-  return {
-    $shown,
-    take,
-    /** Ends the hold without taking rows in. */
-    drop: () => {
-      held = false;
-    },
-    hold: () => {
-      held = true;
-    },
-    letGo: () => {
-      if (!held) return;
-      held = false;
-      take($pages.get());
-    },
-    enter: () => {
-      if ($shown.get().waiting === 0) return;
-      entered = Date.now();
-      $shown.set(latest($pages.get()));
-    },
-    enteredAt: () => entered,
-  };
 }
 
 function rowMarks<Row extends { readonly id: string }>() {
@@ -157,4 +135,24 @@ function changedRows<Row extends { readonly id: string }>(
       return was && JSON.stringify(was) !== JSON.stringify(row);
     })
     .map((row) => row.id);
+}
+
+export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row> {
+  const numbers = [...pages.keys()].toSorted((a, b) => a - b);
+  return new Map(
+    numbers.flatMap((number) =>
+      (pages.get(number) ?? []).map((row, at) => [number * pageLength + at, row] as const),
+    ),
+  );
+}
+
+/**
+ * Runs before paint, or rows of the previous query would flash. `query` must keep its identity, because a new one
+ * fetches again.
+ */
+export function useShown<Row, Query>(list: LiveList<Row, Query>, query: Query): void {
+  useLayoutEffect(() => {
+    void list.show(query);
+  }, [list, query]);
+  useLayoutEffect(() => list.leave, [list]);
 }

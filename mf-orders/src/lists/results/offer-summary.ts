@@ -15,7 +15,6 @@ export interface OfferSummary {
 export const decidedOf = ({ accepted, lost }: Pick<OfferResult, 'accepted' | 'lost'>): number =>
   accepted + lost;
 
-/** `results`: by kind, rental and city. */
 export function offerSummary(results: readonly OfferResult[]): OfferSummary {
   const known = results.filter(({ accepted }) => accepted >= enoughPrices);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv-text.ts';
+import { csvText } from './selection-bar.tsx';
 
 test.each([
   ['plain', 'شمال الرياض', 'شمال الرياض'],

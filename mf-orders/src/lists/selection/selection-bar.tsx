@@ -1,5 +1,6 @@
 import { printList } from '@hawiyat/shared/components/print-button';
 import { onPaper } from '@hawiyat/shared/components/text-columns';
+import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/core/csv-cells';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
@@ -10,17 +11,15 @@ import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
+import { isOver } from '../../components/task.ts';
 import { messages as listMessages } from '../lists-messages.ts';
-import { knownRows } from '../live/known-rows.ts';
+import { knownRows } from '../live/live-list.ts';
 import { filterWords } from '../print/print-words.ts';
-import { csvText } from './csv-text.ts';
 import { columnsOf } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
 import { type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
 
-const finalStatuses: readonly string[] = ['completed', 'canceled', 'failed'];
-const takesDriver = ({ driverId, status }: SelectedTask) =>
-  driverId === null && !finalStatuses.includes(status);
+const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null && !isOver(status);
 
 export interface SelectionBarProps {
   readonly caption: string;
@@ -41,10 +40,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
   const assign = () =>
     openDialog({
       kind: 'assign-many',
-      tasks: free.map((row) => ({
-        ...{ kind, id: row.id, day: row.deliveryDate },
-        number: row.number,
-      })),
+      tasks: free.map(({ id, deliveryDate: day, number }) => ({ kind, id, day, number })),
     });
   const save = () =>
     saveFile({
@@ -86,4 +82,16 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
       </Button>
     </SharedBar>
   );
+}
+
+/**
+ * Like the server's exports: UTF-8 with a byte order mark, comma, CRLF, and no cell that a spreadsheet would calculate.
+ */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
+
+function cellText(text: string): string {
+  const safe = formulaCell.test(text) ? `'${text}` : text;
+  const isQuoted = safe.includes('"') || divisibleCell.test(safe) || fragileCell.test(safe);
+  return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -8,14 +8,12 @@ import { messages } from '../lists-messages.ts';
 
 export type SelectedTask = AcceptedOrder | SubOrder;
 
-/** The list whose tasks are selected. */
 export interface SelectedList {
   readonly kind: Task['kind'];
   /** For the head of the printed list. */
   readonly query: TasksQuery;
 }
 
-/** Orders or sub-orders, of the list that is shown. */
 export const taskSelection = createSelection<SelectedTask>();
 onCompanyChange(taskSelection.clear);
 

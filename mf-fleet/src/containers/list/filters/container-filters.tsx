@@ -6,22 +6,23 @@ import {
 } from '@hawiyat/shared/contract/core/container-kinds';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
-import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { Choices, FilterPanel, SortFields } from '@hawiyat/shared/ui/panels';
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
-import { $counts, $filter, $whole, setFilter } from '../containers-store.ts';
+import { useState } from 'react';
+import { type ContainerSort, type SortField, sortBy, sortFields } from '../container-sort.ts';
+import { $counts, $filter, $sort, $whole, setFilter } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';
 import { FreeDays } from './free-days.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { SortChoice } from './sort-choice.tsx';
+import { sortWords } from './sort-words.ts';
 
-/** What stands in «تصفية». */
 export function ContainerFilters(open: OpenFilter) {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const whole = useStore($whole);
   const now = today();
-  // Only kinds that the company has.
   const types = containerTypes.filter((type) => !whole || whole.some((item) => item.type === type));
   const sizes = containerSizes.filter((size) => !whole || whole.some((item) => item.size === size));
   return (
@@ -51,5 +52,34 @@ export function ContainerFilters(open: OpenFilter) {
       <FreeDays items={whole} filter={filter} today={now} />
       <SavedViews items={whole} today={now} />
     </FilterPanel>
+  );
+}
+
+/** Only the table's heads offer these. */
+const onlyInTable: readonly SortField[] = ['utilization', 'income'];
+
+function SortChoice() {
+  const { field, order } = useStore($sort);
+  const [announcement, announce] = useState('');
+  const change = (sort: ContainerSort) => {
+    $sort.set(sort);
+    announce(sortWords.sorted(sortWords.sortFields[sort.field], sortWords.direction[sort.order]));
+  };
+  return (
+    <>
+      <SortFields
+        label={sortWords.sortBy}
+        field={field}
+        fields={sortFields.filter((name) => name === field || !onlyInTable.includes(name))}
+        labels={sortWords.sortFields}
+        onField={(chosen) => change(sortBy(chosen))}
+        direction={{
+          ...{ order, text: sortWords.direction[order] },
+          label: sortWords.turn[order](sortWords.sortFields[field]),
+          onTurn: () => change({ field, order: order === 'asc' ? 'desc' : 'asc' }),
+        }}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { expect, test } from 'vitest';
-import { countContainers } from '../container-counts.ts';
 import { showAll } from '../container-filter.ts';
+import { countContainers } from '../container-matching.ts';
 import { figuresOf, freeByDay } from './day-figures.ts';
 
 const today = '2026-11-24';

@@ -1,19 +1,21 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { backOn } from '../../whereabouts.ts';
-import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';
-import type { ContainerFilter } from '../container-filter.ts';
-import { questionsOf } from '../container-matching.ts';
+import {
+  type Availability,
+  availabilityIn,
+  type ContainerFilter,
+  type Days,
+  isLate,
+} from '../container-filter.ts';
+import { matching } from '../container-matching.ts';
 
-/** The next day first. */
 export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
 
 export interface DayFigures extends Readonly<Record<Availability, number>> {
   /** Returns of those that are free because they come back before the days. */
   readonly before: ReturnsByDay;
-  /** Returns of those that are not free. */
   readonly returns: ReturnsByDay;
-  /** Overdue containers. */
   readonly late: number;
 }
 
@@ -24,12 +26,11 @@ export function figuresOf(
   days: Days,
   today: string,
 ): DayFigures {
-  const { status, type, size, rest } = questionsOf(filter, today);
+  const isAsked = matching({ ...filter, free: null }, today);
   const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
   const before = new Map<string, number>();
   const returns = new Map<string, number>();
-  for (const item of items) {
-    if (!status(item) || !type(item) || !size(item) || !rest(item)) continue;
+  for (const item of items.filter(isAsked)) {
     const availability = availabilityIn(item, days, today);
     figures[availability] += 1;
     const back = backOn(item);
@@ -56,8 +57,7 @@ export function freeByDay(
   filter: ContainerFilter,
   today: string,
 ): readonly (readonly [day: string, free: number])[] {
-  const { status, type, size, rest } = questionsOf(filter, today);
-  const asked = items.filter((item) => status(item) && type(item) && size(item) && rest(item));
+  const asked = items.filter(matching({ ...filter, free: null }, today));
   return Array.from({ length: offeredDays }, (_, later) => {
     const day = daysAfter(today, later);
     return [day, asked.filter((item) => availabilityIn(item, [day, day], today) === 'free').length] as const;

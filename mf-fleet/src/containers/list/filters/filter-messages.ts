@@ -1,7 +1,7 @@
 import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { nearDay, weekday } from '@hawiyat/shared/locale/dates';
 import { daysAfter } from '@hawiyat/shared/locale/today';
-import type { Days } from '../container-availability.ts';
+import type { Days } from '../container-filter.ts';
 
 const [debris, compactors, bins] = containerTypes;
 

@@ -2,7 +2,7 @@ import { nearDay } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { daysAfter } from '@hawiyat/shared/locale/today';
-import type { Days } from '../container-availability.ts';
+import type { Days } from '../container-filter.ts';
 import type { DayFigures, ReturnsByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Text } from '@hawiyat/shared/ui';
 import { DateInput, typedDay, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useId, useState } from 'react';
-import type { Days } from '../container-availability.ts';
+import type { Days } from '../container-filter.ts';
 import { messages } from './filter-messages.ts';
 
 interface FreeRangeProps {

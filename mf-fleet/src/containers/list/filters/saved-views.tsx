@@ -1,18 +1,43 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
+import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
-import { Button, Flex } from '@hawiyat/shared/ui';
+import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
 import { isNarrowed } from '../container-filter.ts';
 import { matching } from '../container-matching.ts';
 import { readQuestion, savedQuestion } from '../containers-question.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { messages } from './filter-messages.ts';
-import { NameView } from './name-view.tsx';
-import { $views, addView, deleteView, renameView } from './views-store.ts';
+
+type Views = readonly endpoints.SavedView[];
+
+const $views = createQuery(endpoints.listSavedViews, atom({}), { select: ({ views }) => views });
+
+const changeViews = (change: (views: Views) => Views) => [
+  applyTo(endpoints.listSavedViews, ({ views }) => ({ views: [...change(views)] })),
+];
+const $adding = createMutation(endpoints.addSavedView, {
+  applies: ({ view }) => changeViews((views) => [...views, view]),
+  id: ({ view }) => view.id,
+});
+const $renaming = createMutation(endpoints.renameSavedView, {
+  applies: ({ view }) => changeViews((views) => views.map((one) => (one.id === view.id ? view : one))),
+  id: ({ view }) => view.id,
+});
+const $deleting = createMutation(endpoints.deleteSavedView, {
+  applies: (_, { params }) => changeViews((views) => views.filter(({ id }) => id !== params.viewId)),
+  id: (_, { params }) => params.viewId,
+});
+
+const addView = (name: string, question: string) => $adding.send({ body: { name, question } });
+const renameView = (viewId: string, name: string) => $renaming.send({ params: { viewId }, body: { name } });
+const deleteView = (viewId: string) => $deleting.send({ params: { viewId } });
 
 /** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [
@@ -107,4 +132,67 @@ async function remove({ id, name, question }: SavedView): Promise<void> {
   notify(messages.removed(name), 'success', {
     action: { label: messages.undo, run: () => void addView(name, question).catch(orSay) },
   });
+}
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' },
+});
+
+interface NameViewProps {
+  name: string;
+  send: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The typed name survives the server's refusal. */
+function NameView({ name, send, onClose }: NameViewProps) {
+  const [typed, setTyped] = useState(name);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send(typed);
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setError(failure.fields?.name ?? failure.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // What it is in stays open.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Field label={messages.viewName} error={error}>
+        <Input
+          autoFocus
+          value={typed}
+          maxLength={40}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" loading={busy} loadingText={messages.saving}>
+        {messages.save}
+      </Button>
+      <Button variant="outline" onClick={onClose}>
+        {messages.cancel}
+      </Button>
+    </Form>
+  );
 }

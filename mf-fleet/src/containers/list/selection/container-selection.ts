@@ -3,7 +3,6 @@ import { onCompanyChange } from '@hawiyat/shared/state';
 import { createSelection, type Selectable } from '@hawiyat/shared/ui/list';
 import { messages } from './selection-messages.ts';
 
-/** Of the list that is shown. */
 export const containerSelection = createSelection<Container>();
 onCompanyChange(containerSelection.clear);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPrice, priceChanges } from './new-prices.ts';
+import { newPrice, priceChanges } from './price-dialog.tsx';
 
 test.each([
   [400, { price: 450 }, 450],

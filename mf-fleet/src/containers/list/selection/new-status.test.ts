@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusChanges } from './new-status.ts';
+import { statusChanges } from './status-dialog.tsx';
 
 test('what has the status already, or what an order holds, is not sent', () => {
   const at = { version: 2, heldByOrder: false };

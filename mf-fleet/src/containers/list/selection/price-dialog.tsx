@@ -1,12 +1,13 @@
 import { price as priceSchema } from '@hawiyat/shared/contract/core/money';
 import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
-import { Field, Input, Text } from '@hawiyat/shared/ui';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
-import { mostPercent, type PriceRule, priceChanges } from './new-prices.ts';
-import { PricePreview } from './price-preview.tsx';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.price;
@@ -78,4 +79,99 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
       )}
     </ManyDialog>
   );
+}
+
+/** Most rows; the others follow the same rule. */
+const mostRows = 50;
+
+const Table = chakra('div', {
+  base: {
+    maxH: '15rem',
+    mb: '2',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '& table': { w: 'full', borderSpacing: '0' },
+    '& th, & td': { px: '3', py: '1.5', textAlign: 'start' },
+    '& th': {
+      position: 'sticky',
+      top: '0',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+    },
+    '& tr + tr td': { borderTopWidth: '1px' },
+    '& td:last-of-type': { fontWeight: 'semibold' },
+    '& td:nth-of-type(2)': { color: 'fg.muted' },
+  },
+});
+
+function PricePreview({ containers, rule }: { containers: readonly Container[]; rule: PriceRule }) {
+  const rows = containers.flatMap(({ id, containerNumber, price }) => {
+    const next = newPrice(price, rule);
+    return next === null || next === price ? [] : [{ id, containerNumber, price, next }];
+  });
+  return (
+    <>
+      <Table tabIndex={0} role="region" aria-label={texts.preview}>
+        <table aria-label={texts.preview}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.number}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, mostRows).map(({ id, containerNumber, price, next }) => (
+              <tr key={id}>
+                <td>
+                  <Ltr>{containerNumber}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{formatRiyal(price)}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{formatRiyal(next)}</Ltr>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Table>
+      {rows.length > mostRows && <Text color="fg.muted">{texts.others(rows.length - mostRows)}</Text>}
+    </>
+  );
+}
+
+/** One price for all, or a percentage of each price. */
+type PriceRule = { readonly price: number } | { readonly percent: number };
+
+const highestPrice = 99_999_999.99;
+/** Beyond it a percentage is a slip. */
+const mostPercent = 1_000;
+
+/** Riyals rounded to halalas; null where that is no price. */
+export function newPrice(price: number, rule: PriceRule): number | null {
+  // Halalas times a percentage with two decimals rounds exactly enough.
+  const next =
+    'price' in rule ? rule.price : Math.round(Number((price * (100 + rule.percent)).toFixed(6))) / 100;
+  return next > 0 && next <= highestPrice ? next : null;
+}
+
+type Priced = Pick<Container, 'id' | 'price' | 'version'>;
+
+/** The changes, and how many prices stay or would vanish. */
+export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
+  const changes: ContainerChange[] = [];
+  let same = 0;
+  let impossible = 0;
+  for (const { id, price, version } of containers) {
+    const next = newPrice(price, rule);
+    if (next === null) impossible += 1;
+    else if (next === price) same += 1;
+    else changes.push({ id, version, price: next });
+  }
+  return { changes, same, impossible };
 }

@@ -13,10 +13,8 @@ import { messages } from './selection-messages.ts';
 
 const titles: Record<ManyKind, string> = { status: messages.status.title, price: messages.price.title };
 const LazySelectionDialog = lazyDialog<SelectionDialogProps>(
-  () =>
-    import(/* webpackChunkName: "container-dialogs" */ './selection-dialogs.tsx').then(
-      (chunk) => chunk.SelectionDialog,
-    ),
+  async () =>
+    (await import(/* webpackChunkName: "container-dialogs" */ './selection-dialogs.tsx')).SelectionDialog,
   ({ kind }) => titles[kind],
 );
 

@@ -1,9 +1,13 @@
-import { type ContainerStatus, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  type Container,
+  type ContainerStatus,
+  containerStatuses,
+} from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
-import { statusChanges } from './new-status.ts';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.status;
@@ -55,4 +59,18 @@ export function StatusDialog({ containers, onClose }: Pick<ManyDialogProps, 'con
       </div>
     </ManyDialog>
   );
+}
+
+/** The changes, how many have the status already, and how many an order blocks. */
+export function statusChanges(
+  containers: readonly Pick<Container, 'id' | 'status' | 'version' | 'heldByOrder'>[],
+  status: ContainerStatus,
+) {
+  const others = containers.filter((container) => container.status !== status);
+  const free = others.filter(({ heldByOrder }) => !heldByOrder);
+  return {
+    changes: free.map(({ id, version }): ContainerChange => ({ id, version, status })),
+    same: containers.length - others.length,
+    held: others.length - free.length,
+  };
 }

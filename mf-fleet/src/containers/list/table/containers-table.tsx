@@ -2,19 +2,61 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
-import { type ListSort, ListTable, selectionEvents, useIsTable } from '@hawiyat/shared/ui/list';
+import { chakra, Flex } from '@hawiyat/shared/ui';
+import { CardList, LinkedCards } from '@hawiyat/shared/ui/card-list';
+import {
+  type ListSort,
+  ListTable,
+  listStyles,
+  SelectBox,
+  SelectKnown,
+  selectionEvents,
+  useIsTable,
+} from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { oneLine } from '../../one-line.ts';
+import { containerCards, containerWidths } from '../container-card.styles.ts';
+import { ContainerCard } from '../container-card.tsx';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { messages as selectionMessages } from '../selection/selection-messages.ts';
 import { columnsOf } from './columns.tsx';
-import { StyledContainers } from './containers-table.styles.ts';
-import { SelectableCards } from './selectable-cards.tsx';
 import { $columns } from './shown-columns.ts';
 import { messages } from './table-messages.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
+
+/** Around table and cards: cells and boxes of containers. */
+const StyledContainers = chakra('div', {
+  base: {
+    ...listStyles,
+    '& :is(th, td)': { whiteSpace: 'nowrap' },
+    '& td > span:not([data-bar])': { minW: '0', truncate: true },
+    '& td > span:has(> bdi:last-child)': oneLine,
+    '& tbody > tr': { cursor: 'pointer' },
+    '& td a': {
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& td > a[data-page]': { color: 'fg', fontWeight: 'semibold' },
+    '& td [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+    '& td small': { color: 'fg.muted', fontSize: 'xs' },
+    '& [data-bar]': {
+      flex: '1',
+      maxW: '20',
+      h: '1.5',
+      bg: 'bg.emphasized',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      '& > span': { display: 'block', h: 'full', bg: 'focus', borderRadius: 'full' },
+    },
+    '& [data-bar] + bdi': { minW: '9', color: 'fg.muted', fontSize: 'xs' },
+    '& table :is(th, td):has(> [data-more])': { px: '1.5' },
+  },
+});
 
 /** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
@@ -95,4 +137,40 @@ function useOpenPage() {
     const id = target.closest('tbody > tr')?.querySelector('[data-page]')?.getAttribute('data-page');
     if (id) navigate(`/containers/${id}`);
   };
+}
+
+const box = (container: Container) => (
+  <SelectBox selection={containerSelection} id={container.id} label={selectable.label(container)} />
+);
+
+const target = { display: 'grid', placeContent: 'center', boxSize: '11', cursor: 'pointer' } as const;
+const selectableStyles = {
+  ...containerCards,
+  // Above the link that covers the card.
+  '& [data-select]': { ...target, position: 'relative', zIndex: '1', m: '-2' },
+  '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
+};
+
+interface SelectableCardsProps {
+  containers: readonly Container[];
+  selects: boolean;
+}
+
+/** Replaces the table on narrow windows. */
+function SelectableCards({ containers, selects }: SelectableCardsProps) {
+  return (
+    <>
+      {selects && (
+        <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
+          <SelectKnown select={selectable} rows={containers} />
+          <span aria-hidden>{selectionMessages.selectAllOf(containers.length)}</span>
+        </Flex>
+      )}
+      <LinkedCards role="list" styles={selectableStyles}>
+        <CardList rows={containers} widths={containerWidths}>
+          {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
+        </CardList>
+      </LinkedCards>
+    </>
+  );
 }

@@ -1,0 +1,124 @@
+import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import { day } from '@hawiyat/shared/locale/dates';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
+import { Button } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { type OrdersDialog, openDialog } from '../components/dialog.ts';
+import { $drivers } from '../components/drivers.ts';
+import { expiredText } from '../components/expired-text.ts';
+import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
+import { $order } from './order-store.ts';
+import { messages } from './panel-messages.ts';
+
+/** Statuses before the driver sets off. */
+const changeable = ['scheduled', 'late'];
+
+interface PanelDriverProps {
+  task: ListedTask;
+  kind: Task['kind'];
+  /** The container's number. */
+  container: string;
+}
+
+export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
+  const { id, driverId, Driver, number, status } = item;
+  const { data: details } = useStore($order);
+  const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
+  const task = taskOf(kind, item, container);
+  if (driverId === null)
+    return (
+      <div data-line="">
+        <span data-muted="">{messages.unassigned}</span>
+        {!isOver(status) && mayI('assign') && (
+          <Open variant="outline" name={messages.assignTo(number)} dialog={{ kind: 'assign', task }}>
+            {messages.assign}
+          </Open>
+        )}
+      </div>
+    );
+  const name = known?.name ?? Driver?.user.name ?? '';
+  const expired = details?.expired[id];
+  const change = { task, driver: { id: driverId, name } };
+  return (
+    <div data-line="">
+      <bdi>{name}</bdi>
+      {expired && <b data-expired="">{expiredText(expired)}</b>}
+      {changeable.includes(status) && mayI('assign') && (
+        <span>
+          <Open name={messages.changeOf(number)} dialog={{ kind: 'change-driver', ...change }}>
+            {messages.changeDriver}
+          </Open>
+          <Open name={messages.takeOffOf(number)} dialog={{ kind: 'take-off', ...change }}>
+            {messages.takeOff}
+          </Open>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface OpenProps {
+  variant?: 'outline' | 'ghost';
+  name: string;
+  dialog: OrdersDialog;
+  children: string;
+}
+
+const Open = ({ variant = 'ghost', name, dialog, children }: OpenProps) => (
+  <Button size="sm" variant={variant} aria-label={name} onClick={() => openDialog(dialog)}>
+    {children}
+  </Button>
+);
+
+interface SubOrderListProps {
+  subOrders: readonly SubOrder[];
+  openId: string | undefined;
+}
+
+export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
+  return (
+    <section>
+      <h3>{messages.subOrders}</h3>
+      <ul data-box="" aria-label={messages.subOrders}>
+        {subOrders.map((subOrder) => (
+          <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
+            <SubOrderHead subOrder={subOrder} number={subOrder.number} />
+            {/* The open one shows its driver above. */}
+            {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
+  return (
+    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
+      {/* The panel's title is its number. */}
+      <SubOrderHead subOrder={subOrder} />
+      <SubOrderDriver subOrder={subOrder} />
+    </section>
+  );
+}
+
+const SubOrderHead = ({ subOrder, number }: { subOrder: SubOrder; number?: string }) => (
+  <div data-line="">
+    <span>
+      <strong>{wordFor(subOrderTypeLabel, subOrder.type)}</strong> {day(subOrder.deliveryDate)}{' '}
+      {number && (
+        <small>
+          <bdi>{number}</bdi>
+        </small>
+      )}
+    </span>
+    <SubOrderBadge status={subOrder.status} />
+  </div>
+);
+
+const SubOrderDriver = ({ subOrder }: { subOrder: SubOrder }) => (
+  <PanelDriver task={subOrder} kind="sub_order" container={subOrder.Order.Container.containerNumber} />
+);
