@@ -1,5 +1,4 @@
 import { docsOf } from '../core/endpoint.docs.ts';
-import * as driverChanges from '../fleet/driver-changes.ts';
 import * as board from './board.ts';
 import * as manyAssignments from './many-assignments.ts';
 import * as orderDetails from './order-details.ts';
@@ -11,10 +10,7 @@ export const assigned =
   'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
 const whole =
   'where it is, the recipient, its price with VAT, its sub-orders, the company’s notes, what happened to it and who did it (the newest 200 entries), and what has to be done next.';
-const untilDeparture =
-  'Possible until the driver sets off. `from` names the driver whom the caller sees: when the task has somebody else by now, nothing changes.';
 const driverId = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
-const from = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
 const subOrderId = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
 const settings = {
@@ -37,7 +33,6 @@ const calls = {
   ...orderDetails,
   ...board,
   ...work,
-  ...driverChanges,
   ...manyAssignments,
   ...orderSettings,
 };
@@ -107,21 +102,6 @@ export default docsOf(calls, 'Orders', {
     summary: 'Show the work of today',
     description:
       'One queue of orders and sub-orders, by section and day: what is overdue, what has no driver today or tomorrow, what drivers have to do today, and open requests that the company has a free container for. Each section has its first tasks, at most 300, and `counts` says how many there are; of requests at most 100. A task without a driver comes with the one who has the least to do.',
-  },
-  changeOrderDriver: {
-    summary: 'Change the driver of an order',
-    description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
-    request: { from, reason: 'تعطلت شاحنته', driverId },
-    response: { order: { driverId, driverName: 'فهد القحطاني' } },
-  },
-  changeSubOrderDriver: {
-    summary: 'Change the driver of a sub-order',
-    tag: 'Sub-orders',
-    description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
-    request: { from, driverId: null },
-    response: {
-      subOrder: { id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', driverId: null, driverName: null },
-    },
   },
   assignMany: {
     summary: 'Assign a driver to many tasks',

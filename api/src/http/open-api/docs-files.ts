@@ -9,6 +9,7 @@ export { default as settings } from '@hawiyat/shared/contract/company/settings.d
 export { default as tryingOut } from '@hawiyat/shared/contract/company/trying-out.docs';
 export { default as events } from '@hawiyat/shared/contract/core/events.docs';
 export { default as containers } from '@hawiyat/shared/contract/fleet/containers.docs';
+export { default as driverChanges } from '@hawiyat/shared/contract/fleet/driver-changes.docs';
 export { default as drivers } from '@hawiyat/shared/contract/fleet/drivers.docs';
 export { default as vehicles } from '@hawiyat/shared/contract/fleet/vehicles.docs';
 export { default as customer } from '@hawiyat/shared/contract/marketplace/customer.docs';
