@@ -68,12 +68,7 @@ function AddDocumentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface RenewDocumentDialogProps {
-  document: CompanyDocument;
-  onClose: () => void;
-}
-
-function RenewDocumentDialog({ document, onClose }: RenewDocumentDialogProps) {
+function RenewDocumentDialog({ document, onClose }: { document: CompanyDocument; onClose: () => void }) {
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
     subject: `renewal ${document.id}`,

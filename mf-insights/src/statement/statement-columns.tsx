@@ -58,7 +58,8 @@ export const columns: readonly Column<Line>[] = [
   },
   { ...amount('gross'), onCard: 'badge' },
   amount('net'),
-  amount('vat'),
+  // Its title is the longest.
+  { ...amount('vat'), width: 'minmax(6.75rem, 1.4fr)' },
 ];
 
 export const columnsOnPaper = columns.map(({ from: _, ...column }) => column);

@@ -109,23 +109,15 @@ const nearDays = 7;
 /** Work that has not begun; the server sorts these lanes by day. */
 const waitingStatuses: readonly string[] = ['pending', 'scheduled'];
 
-interface FoldedLane {
-  readonly near: readonly BoardCard[];
-  readonly far: readonly BoardCard[];
-  /** Includes the tasks that the lane does not list. */
-  readonly farCount: number;
-  /** The tasks that the lane does not list are later than those that it does, so they belong to the fold. */
-  readonly isRestFar: boolean;
-}
-
 /** Divides a lane into the work of this week and what is due after it. `today`: `YYYY-MM-DD` */
-export function foldFarFuture(lane: Lane, today: string): FoldedLane {
+export function foldFarFuture(lane: Lane, today: string) {
   const cards = cardsOf(lane);
   const firstFarDay = daysAfter(today, nearDays);
   const isFar = ({ deliveryDate }: BoardCard) =>
     waitingStatuses.includes(lane.status) && deliveryDate >= firstFarDay;
   const far = cards.filter(isFar);
   const last = cards.at(-1);
+  // The tasks that the lane does not list are later than those that it does.
   const isRestFar = last !== undefined && isFar(last);
   const rest = lane.count + lane.subOrderCount - cards.length;
   return {

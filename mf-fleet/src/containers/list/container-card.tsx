@@ -14,17 +14,15 @@ import { messages } from './containers-messages.ts';
 import { openDialog } from './containers-store.ts';
 import { OrderAndPlace } from './order-and-place.tsx';
 
-interface ContainerCardProps {
-  container: Container;
-  picture?: (container: Container) => ReactNode;
-}
-
 const drawing = ({ type }: Container) => <ContainerDrawing type={type} />;
 
 export const ContainerCard = memo(function ContainerCard({
   container,
   picture = drawing,
-}: ContainerCardProps) {
+}: {
+  container: Container;
+  picture?: (container: Container) => ReactNode;
+}) {
   const { id, containerNumber, type, size, price, status } = container;
   const { order, where, when, late } = whereaboutsOf(container, today());
   return (

@@ -47,16 +47,8 @@ export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
   );
 }
 
-interface DayProgress {
-  readonly done: number;
-  /** The total without failed stops. */
-  readonly of: number;
-  readonly overdue: number;
-  readonly failed: number;
-}
-
-/** @param today `YYYY-MM-DD` */
-export function progressOf(stops: readonly Stop[], today: string): DayProgress {
+/** `of`: the total without failed stops. @param today `YYYY-MM-DD` */
+export function progressOf(stops: readonly Stop[], today: string) {
   const failed = stops.filter(({ status }) => status === 'failed').length;
   return {
     done: stops.filter((stop) => stop.status !== 'failed' && !isOpen(stop)).length,

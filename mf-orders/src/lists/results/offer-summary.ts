@@ -5,17 +5,11 @@ export const enough = 5;
 /** Least accepted offers for usual prices. */
 const enoughPrices = 3;
 
-export interface OfferSummary {
-  readonly accepted: number;
-  readonly decided: number;
-  /** The kind of rental with most experience; null while none has enough accepted offers. */
-  readonly best: OfferResult | null;
-}
-
 export const decidedOf = ({ accepted, lost }: Pick<OfferResult, 'accepted' | 'lost'>): number =>
   accepted + lost;
 
-export function offerSummary(results: readonly OfferResult[]): OfferSummary {
+/** `best`: the kind of rental with most experience; null while none has enough accepted offers. */
+export function offerSummary(results: readonly OfferResult[]) {
   const known = results.filter(({ accepted }) => accepted >= enoughPrices);
   return {
     accepted: results.reduce((sum, { accepted }) => sum + accepted, 0),

@@ -62,15 +62,11 @@ function stillOut({ free, before }: DayFigures, isOneDay: boolean, today: string
 const those = (containers: number, one: string, two: string) =>
   containers === 1 ? `واحدة ${one}` : containers === 2 ? `اثنتان ${two}` : `${count(containers)} ${one}`;
 
-export interface FreeAnswer {
-  /** `حاويتان متوفرتان يوم الخميس 3 ديسمبر.` */
-  readonly answer: string;
-  /** The other containers: when they return, how many are late, how many are rented, reserved, in maintenance. */
-  readonly others: string;
-}
-
-/** Says how many containers are free on the days, as a person would. @param today Riyadh's day */
-export function freeAnswer(figures: DayFigures, days: Days, today: string): FreeAnswer {
+/**
+ * Says how many containers are free on the days, as a person would: `حاويتان متوفرتان يوم الخميس 3 ديسمبر.` `others`: when
+ * the other ones return, and how many are late, rented, reserved or in maintenance. @param today Riyadh's day
+ */
+export function freeAnswer(figures: DayFigures, days: Days, today: string) {
   const isOneDay = days[0] === days[1];
   const day = isOneDay && days[0] > daysAfter(today, 1) ? 'يوم ' : '';
   const when = `${day}${messages.onDays(days, today)}`;

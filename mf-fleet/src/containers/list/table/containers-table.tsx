@@ -151,13 +151,8 @@ const selectableStyles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-interface SelectableCardsProps {
-  containers: readonly Container[];
-  selects: boolean;
-}
-
 /** Replaces the table on narrow windows. */
-function SelectableCards({ containers, selects }: SelectableCardsProps) {
+function SelectableCards({ containers, selects }: { containers: readonly Container[]; selects: boolean }) {
   return (
     <>
       {selects && (
