@@ -64,13 +64,12 @@ export async function paged<DB, TB extends keyof DB, O>(
 
 const expressionOf = (key: string | Expression<unknown>) => (typeof key === 'string' ? sql.ref(key) : key);
 
-/** Rows compared for one of the page: where fewer match, an index reads less. */
+/** Rows of the list compared for one of the page; where fewer match, an index reads less. */
 const walkedForOne = 20;
 
 /**
  * Joins read only the page's rows, and an index has each part in the list's order; with one condition for several parts
- * the database would sort all rows. Parts must not overlap. `walk`: no index has them in order, so first the list's own
- * rows are compared, as far as that is cheap.
+ * the database would sort all rows. Parts must not overlap. With `walk` the list's first rows are compared first.
  */
 export function inPageOf<DB, TB extends keyof DB>(
   parts: readonly SelectQueryBuilder<DB, TB, object>[],

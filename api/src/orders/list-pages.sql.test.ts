@@ -163,21 +163,22 @@ test('the first pages, one after the other, are the beginning of the whole list'
   for (const { call, query } of reads.filter((read) => read.query.skip === '0')) {
     const { limit: _, skip: __, ...filters } = query;
     const asked = { order: 'desc', ...filters };
-    // There are few requests of one kind.
-    const limit = call.path === listPendingOrders.path ? 1 : 7;
-    const read: string[] = [];
-    let cursor: string | null | undefined;
-    for (let pages = 0; pages < 3 && cursor !== null; pages += 1) {
-      const place = { limit: String(limit), ...(cursor && { cursor }) };
-      const answer = await server.fetch(`${call.path}?${new URLSearchParams({ ...asked, ...place })}`, {
-        token,
-      });
-      const { nextCursor, ...listed } = (await answer.json()) as NextPage;
-      read.push(...Object.values(listed).flatMap((rows) => rows.map(({ id }) => id)));
-      cursor = nextCursor;
-    }
     const whole = (await page(call.path, asked)).ids;
-    expect(read, `${call.path} ${JSON.stringify(asked)}`).toEqual(whole.slice(0, 3 * limit));
+    // There are few requests of one kind, and of tasks a page of one walks a part of the list.
+    for (const limit of call.path === listPendingOrders.path ? [1] : [1, 7]) {
+      const read: string[] = [];
+      let cursor: string | null | undefined;
+      for (let pages = 0; pages < 3 && cursor !== null; pages += 1) {
+        const place = { limit: String(limit), ...(cursor && { cursor }) };
+        const answer = await server.fetch(`${call.path}?${new URLSearchParams({ ...asked, ...place })}`, {
+          token,
+        });
+        const { nextCursor, ...listed } = (await answer.json()) as NextPage;
+        read.push(...Object.values(listed).flatMap((rows) => rows.map(({ id }) => id)));
+        cursor = nextCursor;
+      }
+      expect(read, `${call.path} ${JSON.stringify(asked)}`).toEqual(whole.slice(0, 3 * limit));
+    }
   }
 });
 

@@ -62,10 +62,8 @@ export function findSubOrders(
 
     const by = byDayOrMatch('sub_orders', sort === 'match' ? search : null);
     const paging = { ...by, id: 'sub_orders.id', direction, limit, cursor, skip };
-    if (skip === undefined && limit !== undefined) {
-      const page = all.where(inPageOf(parts, paging, walk));
-      return paged(withOrder(page), { ...paging, cursor: undefined });
-    }
+    if (skip === undefined && limit !== undefined)
+      return paged(withOrder(all.where(inPageOf(parts, paging, walk))), { ...paging, cursor: undefined });
     if (skip === undefined) return paged(withOrder(found), paging);
     const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
     let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;

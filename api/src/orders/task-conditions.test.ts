@@ -56,3 +56,13 @@ test.each([
 ])('%s reads no task', (_, conditions) => {
   expect(partsOf(...conditions)).toEqual(['false']);
 });
+
+test.each([
+  ['one value', false, [containers('1')]],
+  ['one needed value', false, [containers('1', '2'), north]],
+  ['several values', true, [containers('1', '2')]],
+  ['one value in each column', false, [oneOf({ container_id: ['1'], driver_id: ['5'] })]],
+  ['several in one of two columns', true, [oneOf({ container_id: ['1', '2'], driver_id: ['5'] })]],
+])('with %s an index has the list’s order, or not: scattered %s', (_, isScattered, conditions) => {
+  expect(meetingAll('orders', conditions).isScattered).toBe(isScattered);
+});
