@@ -2,12 +2,12 @@ export { default as people } from '@hawiyat/shared/contract/account/people.docs'
 export { default as personalData } from '@hawiyat/shared/contract/account/personal-data.docs';
 export { default as sessions } from '@hawiyat/shared/contract/account/sessions.docs';
 export { default as dashboard } from '@hawiyat/shared/contract/company/dashboard.docs';
+export { default as events } from '@hawiyat/shared/contract/company/events.docs';
 export { default as notifications } from '@hawiyat/shared/contract/company/notifications.docs';
 export { default as registration } from '@hawiyat/shared/contract/company/registration.docs';
 export { default as review } from '@hawiyat/shared/contract/company/review.docs';
 export { default as settings } from '@hawiyat/shared/contract/company/settings.docs';
 export { default as tryingOut } from '@hawiyat/shared/contract/company/trying-out.docs';
-export { default as events } from '@hawiyat/shared/contract/core/events.docs';
 export { default as containers } from '@hawiyat/shared/contract/fleet/containers.docs';
 export { default as driverChanges } from '@hawiyat/shared/contract/fleet/driver-changes.docs';
 export { default as drivers } from '@hawiyat/shared/contract/fleet/drivers.docs';

@@ -1,6 +1,6 @@
-import * as auditLog from '../company/audit-log.ts';
-import { docsOf } from './endpoint.docs.ts';
-import * as events from './events.ts';
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as events from '../core/events.ts';
+import * as auditLog from './audit-log.ts';
 
 export default docsOf({ ...events, ...auditLog }, 'Events', {
   followEvents: {
