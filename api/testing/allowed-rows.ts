@@ -25,8 +25,12 @@ const aggregates: readonly [reason: string, is: (cost: ReadCost) => boolean][] =
 /** The counts of the orders' lists look at each open order, sub-order and own offer once. */
 const isCounts = ({ path }: ReadCost) => path === '/api/company/orders/counts';
 
-/** @returns how many rows a call may read, whole lists aside: fifty for one that it returns */
+/** No counter knows a search: its total looks at each row that it finds. */
+const countedBySearch = ({ read, counted }: ReadCost) => (read.query.q ? counted : 0);
+
+/** @returns how many rows a call may read, whole lists aside: fifty for one that it returns, one for one that it counts */
 export const allowedRows = (cost: ReadCost): number => {
   const isAggregate = aggregates.some(([, is]) => is(cost));
-  return perRow * cost.returned + (isCounts(cost) ? besideCounts : isAggregate ? besideAggregates : beside);
+  const others = isCounts(cost) ? besideCounts : isAggregate ? besideAggregates : beside;
+  return perRow * cost.returned + countedBySearch(cost) + others;
 };

@@ -15,6 +15,8 @@ export interface ReadCost extends Cost {
   readonly status: number;
   /** Items of lists in the response, or lines of a file. */
   readonly returned: number;
+  /** The `total` in the response: rows of the list beyond the page, too. */
+  readonly counted: number;
 }
 
 const pageLength = 50;
@@ -42,8 +44,10 @@ export async function readCosts(url: string, world: ScaleWorld, rounds = 1): Pro
     }
     const type = String(result.headers['content-type']);
     const body: unknown = type.startsWith('application/json') ? result.json() : result.body;
-    costs.push({ who, path, read, status: result.statusCode, returned: returnedIn(body), ...cost });
-    return Object(body) as { total?: number; nextCursor?: string | null };
+    const answer = Object(body) as { total?: number; nextCursor?: string | null };
+    const { total: counted = 0 } = answer;
+    costs.push({ who, path, read, status: result.statusCode, returned: returnedIn(body), counted, ...cost });
+    return answer;
   };
   try {
     const document = (await http.inject({ url: '/api/openapi.json' })).json();
