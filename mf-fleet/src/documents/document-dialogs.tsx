@@ -29,17 +29,17 @@ import {
   sendFile,
   updateDocument,
 } from './documents-store.ts';
-import { formMessages, formMessages as texts } from './form-messages.ts';
+import { formMessages as texts } from './form-messages.ts';
 
 export function DocumentDialogs({ dialog }: { dialog: DocumentDialog; onClose: () => void }) {
   if (dialog.kind === 'add') return <AddDocumentDialog onClose={onClose} />;
   const { document } = dialog;
   if (dialog.kind === 'edit') return <EditDocumentDialog key={document.id} {...{ document, onClose }} />;
   if (dialog.kind === 'renew') return <RenewDocumentDialog key={document.id} {...{ document, onClose }} />;
-  const { question, ...texts } = formMessages.remove;
+  const { question, ...words } = texts.remove;
   return (
     <ConfirmDialog
-      {...texts}
+      {...words}
       question={`${question} ${documentName(document)}؟`}
       send={() => deleteDocument(document.id)}
       onClose={onClose}
