@@ -1,5 +1,5 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
-import { count, count as formatCount } from '@hawiyat/shared/locale/numbers';
+import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
@@ -44,7 +44,7 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
       {folded.farCount > 0 && (
         <FarFuture
           status={lane.status}
-          count={folded.farCount}
+          orders={folded.farCount}
           hasMoved={folded.far.some(({ id }) => moves.has(id))}
         >
           <Cards label={messages.farIn(title)} cards={folded.far} moves={moves} />
@@ -130,14 +130,14 @@ export function foldFarFuture(lane: Lane, today: string) {
 
 interface FarFutureProps {
   status: string;
-  count: number;
+  orders: number;
   /** A card in it has just come or changed. */
   hasMoved: boolean;
   children: ReactNode;
 }
 
 /** What is due after this week, as one line that opens. */
-function FarFuture({ status, count, hasMoved, children }: FarFutureProps) {
+function FarFuture({ status, orders, hasMoved, children }: FarFutureProps) {
   const id = useId();
   const isOpen = useStore($openFarFutures).has(status);
   const isPressed = useRef(false);
@@ -159,11 +159,11 @@ function FarFuture({ status, count, hasMoved, children }: FarFutureProps) {
         data-moved={(hasMoved && !isOpen) || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`${messages.far}، ${pluralizeInline(count, 'order')}`}
+        aria-label={`${messages.far}، ${pluralizeInline(orders, 'order')}`}
         onClick={press}
       >
         {messages.far}
-        <span data-count="">{formatCount(count)}</span>
+        <span data-count="">{count(orders)}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {isOpen && (
