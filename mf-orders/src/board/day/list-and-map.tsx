@@ -7,7 +7,7 @@ import { StyledDay } from './day.styles.ts';
 import { DayMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import type { DayStops } from './day-store.ts';
-import type { DriverMark } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
 import { Lane } from './lane.tsx';
 import type { DayLane } from './lanes.ts';
 import { $pending } from './move-stop.ts';

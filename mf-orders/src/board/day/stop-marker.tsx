@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { messages } from './day-messages.ts';
-import type { DriverMark } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
 import { type DriverRef, isOpen } from './lanes.ts';
 
 const unassigned = icon({

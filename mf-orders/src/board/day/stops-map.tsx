@@ -7,7 +7,7 @@ import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { messages as mapMessages } from '../../components/map-messages.ts';
 import { messages } from './day-messages.ts';
-import type { DriverMark } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
 import { type DayLane, isOpen } from './lanes.ts';
 import { StopMarker } from './stop-marker.tsx';
 import { StopPopup } from './stop-popup.tsx';

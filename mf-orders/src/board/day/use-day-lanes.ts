@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { $drivers } from '../../components/drivers.ts';
 import type { DayStops } from './day-store.ts';
-import { driverMarks } from './driver-badge.tsx';
+import { driverMarks } from './driver-mark.ts';
 import { dayLanes } from './lanes.ts';
 import { $pending } from './move-stop.ts';
 
