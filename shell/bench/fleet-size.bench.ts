@@ -108,11 +108,9 @@ test(`a filter of ${sizes[1]} containers takes at most ${limits.script} ms of sc
   await page.bringToFront();
   await page.goto(panel.url + marks.path);
   await cardTimes(page);
-  await page.locator(filter).click();
   const size = page.locator(marks.size);
   const day = page.locator(marks.day);
   const field = page.getByRole('searchbox');
-  await expect(size).toBeVisible();
   // As somebody who looks at the list before typing.
   await page.evaluate(idleTurns, sizes[1] / 50);
   const scripts = new Map<string, number[]>();
@@ -132,6 +130,9 @@ test(`a filter of ${sizes[1]} containers takes at most ${limits.script} ms of sc
     scripts.set(kind, [...(scripts.get(kind) ?? []), took]);
   };
   for (let done = 0; done < repetitions; done += 1) {
+    // The field closes it.
+    await page.locator(filter).click();
+    await expect(size).toBeVisible();
     for (const kind of ['a size', 'every size']) await measure(kind, () => size.click());
     for (const kind of ['a day', 'every day']) await measure(kind, () => day.click());
     await field.focus();
@@ -141,6 +142,7 @@ test(`a filter of ${sizes[1]} containers takes at most ${limits.script} ms of sc
     await measure('search deleted', () => page.keyboard.press('Delete'));
     for (const [at, letter] of [...'الدرعية'].entries())
       await measure(`place, letter ${at + 1}`, () => page.keyboard.type(letter));
+    await measure('place as text again', () => page.keyboard.press('Backspace'));
     await page.keyboard.press('Control+A');
     await measure('search deleted', () => page.keyboard.press('Delete'));
   }

@@ -48,7 +48,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const cards = () => page.getByRole('list').last().getByRole('listitem');
 
 const lists = [
-  { ...containers, all: fleet.containers, texts: ['0123', 'مكابس', '١٩'] },
+  { ...containers, all: fleet.containers, texts: ['0123', 'مكاب', '١٩'] },
   { ...drivers, all: fleet.drivers, texts: ['محمد', '0500', '٤٢'] },
 ];
 
