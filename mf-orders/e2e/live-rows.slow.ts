@@ -15,6 +15,8 @@ test('a request that arrives is marked until somebody uses it, and does not dist
   const customer = await customerApp(panel.url);
   await signIn('/orders');
   await expect(orders.rows.first()).toBeVisible();
+  // What came before the bell has counted is counted, not told.
+  await expect(page.getByRole('button', { name: /^الإشعارات،/ })).toBeVisible();
   const before = await orders.total();
   await orders.rows
     .getByRole('button', { name: /^تقديم عرض على الطلب/ })
@@ -111,6 +113,8 @@ test('an accepted offer is a marked row, an assignment elsewhere changes it; the
   const { driver } = await driverApp(panel.url, token, 'بدر المطيري');
   await signIn('/orders?tab=accepted_orders&status=pending');
   await expect(orders.rows.first()).toBeVisible();
+  // What came before the bell has counted is counted, not told.
+  await expect(page.getByRole('button', { name: /^الإشعارات،/ })).toBeVisible();
   const { id: orderId, containerNumber } = await orderOf(panel.url, token);
   const row = orders.rows.filter({ hasText: containerNumber }).filter({ hasText: 'جديد' });
   await expect(row).toBeVisible();

@@ -29,6 +29,8 @@ test('a request appears, is offered on, accepted, assigned, brought on its way a
   await signIn('/orders');
   await expect(orders.rows.first()).toBeVisible();
   await mark(page);
+  // What came before the bell has counted is counted, not told.
+  await expect(page.getByRole('button', { name: /^الإشعارات،/ })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'البحث بنوع الحاوية أو حجمها...' }).fill('بغطاء');
   await expect(orders.rows).toHaveCount(
