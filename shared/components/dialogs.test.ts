@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDialogs, type DialogProps, Dialogs } from './dialogs.tsx';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.createElement('main');
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const closers = new Map<string, () => void>();
+
+function Edit({ name, title, onClose }: DialogProps<{ name: string }>) {
+  closers.set(name, onClose);
+  return `${title} ${name}`;
+}
+const Add = ({ title }: DialogProps) => title;
+
+async function screen() {
+  const dialogs = createDialogs({ add: 'Add', edit: 'Edit' }, async () => ({ add: Add, edit: Edit }));
+  await dialogs.Part.preload();
+  await act(async () =>
+    root.render(createElement(Dialogs<{ add: typeof Add; edit: typeof Edit }>, { of: dialogs })),
+  );
+  return dialogs;
+}
+
+test('a dialog has its title and what it was opened with', async () => {
+  const dialogs = await screen();
+  expect(page.textContent).toBe('');
+  await act(async () => dialogs.open('edit', { name: 'C-1' }));
+  expect(page.textContent).toBe('Edit C-1');
+  await act(async () => dialogs.open('add'));
+  expect(page.textContent).toBe('Add');
+});
+
+test('what closes late leaves open what was opened since, also the same dialog about something else', async () => {
+  const dialogs = await screen();
+  await act(async () => dialogs.open('edit', { name: 'C-1' }));
+  await act(async () => dialogs.open('edit', { name: 'C-2' }));
+  await act(async () => closers.get('C-1')?.());
+  expect(page.textContent).toBe('Edit C-2');
+  await act(async () => closers.get('C-2')?.());
+  expect(dialogs.$open.get()).toBeNull();
+});
+
+test('a screen that is left has no dialog when it is opened again', async () => {
+  const dialogs = await screen();
+  await act(async () => dialogs.open('add'));
+  await act(async () => root.render(null));
+  expect(dialogs.$open.get()).toBeNull();
+});
