@@ -1,4 +1,7 @@
-import { OpenDialog } from './open-dialog.tsx';
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
+import { useStore } from '@nanostores/react';
+import { $orderCounts } from './components/order-counts.ts';
+import { dialogs } from './dialogs.ts';
 import { OpenPanel } from './open-panel.tsx';
 import { WorkQueue } from './queue/work-queue.tsx';
 
@@ -7,7 +10,7 @@ export function WorkPage() {
     <>
       <WorkQueue />
       <OpenPanel />
-      <OpenDialog />
+      <Dialogs of={dialogs} preload={useStore($orderCounts).data !== null} />
     </>
   );
 }
