@@ -27,7 +27,9 @@ export interface Dialogs<Parts extends Shown> {
   /** The dialog keeps what it was opened with, so that a live change never alters its text. */
   open<Kind extends keyof Parts>(
     kind: Kind,
-    ...about: object extends AboutOf<Parts[Kind]> ? [] : [AboutOf<Parts[Kind]>]
+    ...about: object extends AboutOf<Parts[Kind]>
+      ? [about?: AboutOf<Parts[Kind]>]
+      : [about: AboutOf<Parts[Kind]>]
   ): void;
   close(): void;
   readonly Part: ReturnType<typeof lazyDialog<Opening<keyof Parts>>>;

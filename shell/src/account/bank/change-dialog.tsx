@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { IbanInput } from '@hawiyat/shared/components/iban-input';
 import { bankChangeDraft } from '@hawiyat/shared/contract/company/bank-change';
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
@@ -11,10 +12,10 @@ const names = ['iban', 'bankName', 'bankAccountNumber', 'bankAccountName', 'pass
 type Typed = Record<(typeof names)[number], string>;
 
 /** The server answers with a code by e-mail. */
-export function ChangeDialog({ onClose }: { onClose: () => void }) {
+export function ChangeDialog({ title, onClose }: DialogProps) {
   const { form, iban, typeIban } = useBankForm(onClose);
   return (
-    <Dialog title="تغيير الحساب البنكي" busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form
         form={form}
         success="أُرسل رمز التأكيد إلى بريدك الإلكتروني"
