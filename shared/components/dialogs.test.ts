@@ -7,10 +7,12 @@ import { createDialogs, type DialogProps, Dialogs } from './dialogs.tsx';
 let root: Root;
 let page: HTMLElement;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   page = document.createElement('main');
   root = createRoot(page);
+  await dialogs.Part.preload();
+  await show('screen');
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -25,17 +27,11 @@ function Edit({ name, title, onClose }: DialogProps<{ name: string }>) {
 }
 const Add = ({ title }: DialogProps) => title;
 
-async function screen() {
-  const dialogs = createDialogs({ add: 'Add', edit: 'Edit' }, async () => ({ add: Add, edit: Edit }));
-  await dialogs.Part.preload();
-  await act(async () =>
-    root.render(createElement(Dialogs<{ add: typeof Add; edit: typeof Edit }>, { of: dialogs })),
-  );
-  return dialogs;
-}
+const dialogs = createDialogs({ add: 'Add', edit: 'Edit' }, async () => ({ add: Add, edit: Edit }));
+const show = (key: string) => act(async () => root.render(createElement(Screen, { key })));
+const Screen = () => createElement(Dialogs<{ add: typeof Add; edit: typeof Edit }>, { of: dialogs });
 
 test('a dialog has its title and what it was opened with', async () => {
-  const dialogs = await screen();
   expect(page.textContent).toBe('');
   await act(async () => dialogs.open('edit', { name: 'C-1' }));
   expect(page.textContent).toBe('Edit C-1');
@@ -44,7 +40,6 @@ test('a dialog has its title and what it was opened with', async () => {
 });
 
 test('what closes late leaves open what was opened since, also the same dialog about something else', async () => {
-  const dialogs = await screen();
   await act(async () => dialogs.open('edit', { name: 'C-1' }));
   await act(async () => dialogs.open('edit', { name: 'C-2' }));
   await act(async () => closers.get('C-1')?.());
@@ -53,9 +48,9 @@ test('what closes late leaves open what was opened since, also the same dialog a
   expect(dialogs.$open.get()).toBeNull();
 });
 
-test('a screen that is left has no dialog when it is opened again', async () => {
-  const dialogs = await screen();
+test('the next screen with the same dialogs shows none of what the former had open', async () => {
   await act(async () => dialogs.open('add'));
-  await act(async () => root.render(null));
+  await show('another screen');
+  expect(page.textContent).toBe('');
   expect(dialogs.$open.get()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { onCompanyChange } from '@hawiyat/shared/state';
 import { lazyDialog, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 interface Opened {
   readonly title: string;
@@ -84,7 +84,9 @@ export function Dialogs<Parts extends Shown>({
   preload = true,
 }: DialogsProps<Parts>) {
   const opening = useStore($open);
+  // What the screen before this one has open closes with it.
+  const [former] = useState(() => $open.get());
   Part.usePreload(preload);
   useEffect(() => close, [close]);
-  return <Presence>{opening && <Part key={opening.number} {...opening} />}</Presence>;
+  return <Presence>{opening !== former && opening && <Part key={opening.number} {...opening} />}</Presence>;
 }
