@@ -1,2 +1,0 @@
-export { ChangeDialog as change } from './change-dialog.tsx';
-export { WithdrawDialog as withdraw } from './withdraw-dialog.tsx';
