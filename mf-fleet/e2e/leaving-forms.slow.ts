@@ -116,13 +116,13 @@ test('«back» with unsaved work asks too: staying keeps what was typed, leaving
 });
 
 test('«back» from a container’s page closes its dialog, and the list has none', async ({ page, signIn }) => {
-  const { dialog, field } = containersPage(page);
+  const { cards, dialog, field } = containersPage(page);
   await signIn('/containers');
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await cards.first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'تعديل', exact: true }).click();
   await expect(field('السعر (ر.س)')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/containers$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(cards.first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

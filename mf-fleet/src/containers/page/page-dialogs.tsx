@@ -17,13 +17,13 @@ import { deleteMaintenance, deletePicture, saveMaintenance } from './container-p
 const { maintenance: texts, pictures } = messages;
 
 export const AddNoteDialog = (props: DialogProps<{ containerId: string }>) => (
-  <NoteDialog {...props} note={null} subject={props.containerId} {...texts.adding} />
+  <NoteDialog {...props} note={null} subject={props.containerId} labels={texts.adding} />
 );
 
 type OfNote = DialogProps<{ note: Maintenance }>;
 
 export const EditNoteDialog = (props: OfNote) => (
-  <NoteDialog {...props} subject={props.note.id} {...texts.editing} />
+  <NoteDialog {...props} subject={props.note.id} labels={texts.editing} />
 );
 
 export function DeleteNoteDialog({ note: { id, text, day: on }, title, onClose }: OfNote) {
@@ -49,12 +49,10 @@ interface NoteDialogProps extends DialogProps {
   /** The note to edit; null adds one. */
   note: Maintenance | null;
   subject: string;
-  submit: string;
-  busyText: string;
-  success: string;
+  labels: typeof texts.adding;
 }
 
-function NoteDialog({ note, subject, title, onClose, submit, busyText, success }: NoteDialogProps) {
+function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) {
   const form = useForm<MaintenanceInput, MaintenanceDraft>({
     schema: maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
@@ -64,7 +62,7 @@ function NoteDialog({ note, subject, title, onClose, submit, busyText, success }
   });
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...{ submit, busyText, success }}>
+      <Form form={form} onCancel={onClose} {...labels}>
         <Field label={texts.text} required error={form.error('text')} hint={texts.textHint}>
           <Input {...form.field('text')} dir="auto" maxLength={500} data-autofocus="" />
         </Field>
