@@ -105,14 +105,13 @@ function Known({ facts, title }: { facts: ContainerFacts; title: Ref<HTMLHeading
 /** The list's own dialogs change the container without this page's store; a deleted container has no page. */
 function useAfterEditing(): void {
   const navigate = useNavigate();
-  const after = useRef(() => {});
-  after.current = () => void refresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
   useEffect(
     () =>
-      dialogs.$open.listen((_, former) => {
-        if (former?.kind === 'edit' || former?.kind === 'delete') after.current();
+      dialogs.$open.listen((_, closed) => {
+        if (closed?.kind === 'edit' || closed?.kind === 'delete')
+          void refresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
       }),
-    [],
+    [navigate],
   );
 }
 
