@@ -6,11 +6,12 @@ import { OpenPanel } from './open-panel.tsx';
 import { WorkQueue } from './queue/work-queue.tsx';
 
 export function WorkPage() {
+  const isKnown = useStore($orderCounts).data !== null;
   return (
     <>
       <WorkQueue />
       <OpenPanel />
-      <Dialogs of={dialogs} preload={useStore($orderCounts).data !== null} />
+      <Dialogs of={dialogs} preload={isKnown} />
     </>
   );
 }
