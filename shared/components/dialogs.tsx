@@ -6,24 +6,24 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 interface Opened {
   readonly title: string;
-  /** Closes this opening, never a dialog that was opened since. */
+  /** Closes this one, never a dialog that was opened since. */
   readonly onClose: () => void;
 }
 
 /** The props of a dialog: what it was opened with, and how it is shown. */
 export type DialogProps<About extends object = object> = Readonly<About> & Opened;
 
-type Shown = Readonly<Record<string, ComponentType<never>>>;
+type Kinds = Readonly<Record<string, ComponentType<never>>>;
 type AboutOf<Part> = Part extends ComponentType<infer Props> ? Omit<Props, keyof Opened> : never;
 
-interface Opening<Kind> extends Opened {
+interface OpenDialog<Kind> extends Opened {
   readonly kind: Kind;
   readonly about: object;
   readonly number: number;
 }
 
-export interface Dialogs<Parts extends Shown> {
-  readonly $open: ReadableAtom<Opening<keyof Parts> | null>;
+export interface Dialogs<Parts extends Kinds> {
+  readonly $open: ReadableAtom<OpenDialog<keyof Parts> | null>;
   /** The dialog keeps what it was opened with, so that a live change never alters its text. */
   open<Kind extends keyof Parts>(
     kind: Kind,
@@ -32,7 +32,7 @@ export interface Dialogs<Parts extends Shown> {
       : [about: AboutOf<Parts[Kind]>]
   ): void;
   close(): void;
-  readonly Part: ReturnType<typeof lazyDialog<Opening<keyof Parts>>>;
+  readonly Part: ReturnType<typeof lazyDialog<OpenDialog<keyof Parts>>>;
 }
 
 /**
@@ -41,18 +41,18 @@ export interface Dialogs<Parts extends Shown> {
  * @param titles also shown while the code loads
  * @param load imports one chunk with all of them, by their kinds
  */
-export function createDialogs<Parts extends Shown>(
+export function createDialogs<Parts extends Kinds>(
   titles: Readonly<Record<keyof Parts, string>>,
   load: () => Promise<Parts>,
 ): Dialogs<Parts> {
   type Kind = keyof Parts;
-  const $open = atom<Opening<Kind> | null>(null);
+  const $open = atom<OpenDialog<Kind> | null>(null);
   const close = () => $open.set(null);
   onCompanyChange(close);
-  let openings = 0;
+  let opened = 0;
   const bring = async () => {
     const parts = await load();
-    return ({ kind, about, title, onClose }: Opening<Kind>) => {
+    return ({ kind, about, title, onClose }: OpenDialog<Kind>) => {
       const Part = parts[kind] as ComponentType<object>;
       return <Part {...about} {...{ title, onClose }} />;
     };
@@ -61,32 +61,32 @@ export function createDialogs<Parts extends Shown>(
     $open,
     close,
     open: (kind, ...[about]) => {
-      const onClose = () => $open.get() === opening && close();
-      const opening: Opening<Kind> = {
+      const onClose = () => $open.get() === dialog && close();
+      const dialog: OpenDialog<Kind> = {
         ...{ kind, about: (about ?? {}) as object, title: titles[kind], onClose },
-        number: ++openings,
+        number: ++opened,
       };
-      $open.set(opening);
+      $open.set(dialog);
     },
     Part: lazyDialog(bring, ({ title }) => title),
   };
 }
 
-interface DialogsProps<Parts extends Shown> {
+interface DialogsProps<Parts extends Kinds> {
   of: Dialogs<Parts>;
   /** Whether the code loads when the browser is idle: best once the screen has its content. */
   preload?: boolean;
 }
 
 /** Shows the open one. The browser gives the focus back to what opened it; leaving the screen closes it. */
-export function Dialogs<Parts extends Shown>({
+export function Dialogs<Parts extends Kinds>({
   of: { $open, close, Part },
   preload = true,
 }: DialogsProps<Parts>) {
-  const opening = useStore($open);
+  const dialog = useStore($open);
   // What the screen before this one has open closes with it.
   const [former] = useState(() => $open.get());
   Part.usePreload(preload);
   useEffect(() => close, [close]);
-  return <Presence>{opening !== former && opening && <Part key={opening.number} {...opening} />}</Presence>;
+  return <Presence>{dialog !== former && dialog && <Part key={dialog.number} {...dialog} />}</Presence>;
 }
