@@ -114,3 +114,15 @@ test('«back» with unsaved work asks too: staying keeps what was typed, leaving
   await expect(page).toHaveURL(/\/drivers$/);
   await expect(dialog).toBeHidden();
 });
+
+test('«back» from a container’s page closes its dialog, and the list has none', async ({ page, signIn }) => {
+  const { cards, dialog, field } = containersPage(page);
+  await signIn('/containers');
+  await cards.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'تعديل', exact: true }).click();
+  await expect(field('السعر (ر.س)')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/containers$/);
+  await expect(cards.first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -6,15 +7,14 @@ import { type TabItem, TableLoading, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
-import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { useUndoKey } from './components/undo.ts';
+import { dialogs } from './dialogs.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
-import { OpenDialog } from './open-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 
 const loading = () => <TableLoading label={messages.loading} />;
@@ -43,7 +43,6 @@ export function OrdersScreen() {
   useEffect(() => {
     void $drivers.ensure();
     void $orderCounts.fetch();
-    return closeDialog;
   }, []);
   useUndoKey();
   return (
@@ -65,7 +64,7 @@ export function OrdersScreen() {
         </Tabs>
       </Box>
       <OpenPanel />
-      <OpenDialog />
+      <Dialogs of={dialogs} preload={counts !== null} />
     </>
   );
 }

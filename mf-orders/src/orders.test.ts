@@ -8,7 +8,7 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import type { ReadableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignDriver } from './components/assign-driver.ts';
-import { $dialog, closeDialog, openDialog } from './components/dialog.ts';
+import { dialogs } from './dialogs.ts';
 import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-query.ts';
 import type { ListState } from './lists/live/live-list.ts';
 import { newOrders } from './lists/live/new-orders-list.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   acceptedOrders.leave();
   newOrders.leave();
-  closeDialog();
+  dialogs.close();
 });
 
 /** Signs in a new company's administrator, as the sign-in screen does. */
@@ -137,14 +137,12 @@ test('over a refresh, rows that did not change stay the same', async () => {
   expect(row(changed)).not.toBe(before[1]);
 });
 
-test('an assigned driver is in the row as the server answered, the dialog closes, a toast confirms it', async () => {
+test('an assigned driver is in the row as the server answered, and a toast confirms it', async () => {
   const driver = await market.driver(mine.id, 'فهد العتيبي');
   const id = await orderAt(1, 450);
   await show();
-  openDialog({ kind: 'assign', task: { kind: 'order', id, day: market.day(1) } });
   await assignDriver({ kind: 'order', id, day: market.day(1) }, driver.id);
   expect(row(id)).toMatchObject({ driverId: driver.id, Driver: { user: { name: 'فهد العتيبي' } } });
-  expect($dialog.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: expect.stringContaining('فهد العتيبي'), kind: 'success' }]);
 });
 
@@ -232,12 +230,12 @@ test('what others have changed is marked for a moment, and what this page itself
 test('the next company on the same page finds nothing of the one before', async () => {
   await orderAt(1, 450);
   await show();
-  openDialog({ kind: 'map', location: null });
+  dialogs.open('map', { location: null });
   const { arrive } = slowNetwork();
   const late = acceptedOrders.retry();
   await startPanel();
   arrive();
   await late;
   expect(ids()).toBeNull();
-  expect($dialog.get()).toBeNull();
+  expect(dialogs.$open.get()).toBeNull();
 });

@@ -1,22 +1,20 @@
 import { type Csv, importCsv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { type Printable, usePrint } from '@hawiyat/shared/components/print-button';
 import { mayI } from '@hawiyat/shared/state';
-import { type LazyPart, lazyDialog, Presence } from '@hawiyat/shared/ui';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { MenuButton } from '@hawiyat/shared/ui/panels';
 import { Archive as ArchiveIcon, Download, Upload } from 'lucide-react';
-import { useState } from 'react';
 import type { Archive } from './archive/archive.ts';
 
 interface ListMenuProps<Row> {
   csv: Csv;
   print: Printable<Row>;
-  archive: LazyArchive;
+  archive: ReturnType<typeof archiveDialogs>;
 }
 
-export function ListMenu<Row>({ csv, print, archive: Archived }: ListMenuProps<Row>) {
+export function ListMenu<Row>({ csv, print, archive }: ListMenuProps<Row>) {
   const { isPreparing, ...printItem } = usePrint(print);
-  const [isArchiveOpen, setArchiveOpen] = useState(false);
   const { isExporting, save, openImport } = csv;
   return (
     <>
@@ -31,28 +29,23 @@ export function ListMenu<Row>({ csv, print, archive: Archived }: ListMenuProps<R
           ...(mayI('change-fleet')
             ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }]
             : []),
-          { label: archiveLabel, icon: ArchiveIcon, onPress: () => setArchiveOpen(true) },
+          { label: archiveLabel, icon: ArchiveIcon, onPress: () => archive.open('list') },
         ]}
         loading={isPreparing || isExporting}
       />
-      <Presence>{isArchiveOpen && <Archived onClose={() => setArchiveOpen(false)} />}</Presence>
+      <Dialogs of={archive} preload={false} />
     </>
   );
 }
 
 const archiveLabel = 'الأرشيف';
 
-type LazyArchive = LazyPart<{ onClose: () => void }>;
-
 /** Few people open an archive, so its dialog loads on demand. */
-export const lazyArchive = <Item extends Listed>(load: () => Promise<Archive<Item>>): LazyArchive =>
-  lazyDialog(
-    async () => {
-      const [{ ArchiveListDialog }, archive] = await Promise.all([
-        import(/* webpackChunkName: "archive" */ './archive/archive-list-dialog.tsx'),
-        load(),
-      ]);
-      return ({ onClose }) => <ArchiveListDialog archive={archive} onClose={onClose} />;
-    },
-    () => archiveLabel,
-  );
+export const archiveDialogs = <Item extends Listed>(load: () => Promise<Archive<Item>>) =>
+  createDialogs({ list: archiveLabel }, async () => {
+    const [{ ArchiveListDialog }, archive] = await Promise.all([
+      import(/* webpackChunkName: "archive" */ './archive/archive-list-dialog.tsx'),
+      load(),
+    ]);
+    return { list: ({ onClose }: DialogProps) => <ArchiveListDialog archive={archive} onClose={onClose} /> };
+  });

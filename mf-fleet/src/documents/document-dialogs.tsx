@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
@@ -6,6 +7,7 @@ import { Button, Dialog, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { unlessGone } from '../components/unless-gone.ts';
 import { DocumentFields, type DocumentFieldsProps, HolderAndKind } from './document-fields.tsx';
 import {
   assertFile,
@@ -18,38 +20,40 @@ import {
   ownerIn,
 } from './document-form.ts';
 import { documentName, downloadDocument } from './document-name.ts';
-import { titles } from './documents-messages.ts';
 import {
   addDocument,
-  type DocumentDialog,
   deleteDocument,
   earlierOf,
-  closeDialog as onClose,
   renewDocument,
   sendFile,
   updateDocument,
 } from './documents-store.ts';
 import { formMessages as texts } from './form-messages.ts';
 
-export function DocumentDialogs({ dialog }: { dialog: DocumentDialog; onClose: () => void }) {
-  if (dialog.kind === 'add') return <AddDocumentDialog onClose={onClose} />;
-  const { document } = dialog;
-  if (dialog.kind === 'edit') return <EditDocumentDialog key={document.id} {...{ document, onClose }} />;
-  if (dialog.kind === 'renew') return <RenewDocumentDialog key={document.id} {...{ document, onClose }} />;
+export {
+  AddDocumentDialog as add,
+  DeleteDocumentDialog as delete,
+  EditDocumentDialog as edit,
+  RenewDocumentDialog as renew,
+};
+
+type OfDocument = DialogProps<{ document: CompanyDocument }>;
+
+function DeleteDocumentDialog({ document, title, onClose }: OfDocument) {
   const { question, ...words } = texts.remove;
   return (
     <ConfirmDialog
-      {...words}
+      {...{ ...words, title, onClose }}
       question={`${question} ${documentName(document)}؟`}
-      send={() => deleteDocument(document.id)}
-      onClose={onClose}
+      send={() => unlessGone(deleteDocument(document.id), onClose)}
     />
   );
 }
 
-function AddDocumentDialog({ onClose }: { onClose: () => void }) {
-  const save = useSaving<DocumentAddition>(({ holder, ...draft }) =>
-    addDocument({ ...draft, ...ownerIn(holder) }),
+function AddDocumentDialog({ title, onClose }: DialogProps) {
+  const save = useSaving<DocumentAddition>(
+    ({ holder, ...draft }) => addDocument({ ...draft, ...ownerIn(holder) }),
+    onClose,
   );
   const form = useForm<DocumentInput, DocumentAddition>({
     schema: documentAddition,
@@ -59,7 +63,7 @@ function AddDocumentDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.add} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.add}>
         <HolderAndKind form={form} />
         <DocumentFields form={form} kind={form.value('kind') ?? ''} />
@@ -68,16 +72,19 @@ function AddDocumentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function RenewDocumentDialog({ document, onClose }: { document: CompanyDocument; onClose: () => void }) {
+function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
     subject: `renewal ${document.id}`,
     defaults: defaultsOf(document, true),
-    send: useSaving<DocumentChange>((change) => renewDocument(document.id, change)),
+    send: useSaving<DocumentChange>(
+      (change) => unlessGone(renewDocument(document.id, change), onClose),
+      onClose,
+    ),
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.renew} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.renew}>
         <Stack gap="1">
           <Text fontWeight="medium">{documentName(document)}</Text>
@@ -95,19 +102,21 @@ function RenewDocumentDialog({ document, onClose }: { document: CompanyDocument;
  */
 function useSaving<Draft extends DocumentChange>(
   first: (draft: Omit<Draft, 'file'>) => Promise<CompanyDocument>,
+  onGone: () => void,
 ) {
   const saved = useRef<CompanyDocument | null>(null);
   return async ({ file, ...draft }: Draft): Promise<void> => {
     await assertFile(file);
     const { title, number, issuedOn, expiresOn } = draft;
+    const facts = { title, number, issuedOn, expiresOn };
     saved.current = saved.current
-      ? await updateDocument(saved.current.id, { title, number, issuedOn, expiresOn }, undefined)
+      ? await unlessGone(updateDocument(saved.current.id, facts, undefined), onGone)
       : await first(draft);
     if (file) await sendFile(saved.current.id, file);
   };
 }
 
-function EditDocumentDialog({ document, onClose }: { document: CompanyDocument; onClose: () => void }) {
+function EditDocumentDialog({ document, title, onClose }: OfDocument) {
   const version = useVersion(document);
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
@@ -116,14 +125,14 @@ function EditDocumentDialog({ document, onClose }: { document: CompanyDocument; 
     send: ({ file, ...change }) =>
       version.send(async (seen) => {
         await assertFile(file);
-        const current = await updateDocument(document.id, change, seen);
+        const current = await unlessGone(updateDocument(document.id, change, seen), onClose);
         version.accept({ current });
         if (file) await sendFile(document.id, file);
       }),
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.edit}>
         <OutdatedDocument form={form} version={version} />
         <Text fontWeight="medium">{documentName(document)}</Text>

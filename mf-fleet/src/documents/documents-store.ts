@@ -1,22 +1,14 @@
 import { call } from '@hawiyat/shared/client';
-import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
 import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
 import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
-import { unlessGone } from '../components/unless-gone.ts';
-
-export type DocumentDialog =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'renew' | 'delete'; readonly document: CompanyDocument };
 
 export const $documents = createQuery(endpoints.listDocuments, atom({ query: {} }), {
   invalidatedBy: ['truck', 'document', 'driver'],
   select: ({ documents }) => documents,
 });
-
-export const { $dialog, openDialog, closeDialog } = dialogState<DocumentDialog>();
 
 const invalidates = [listTrucks, endpoints.listDocuments];
 const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };
@@ -38,15 +30,13 @@ export const updateDocument = async (
   documentId: string,
   body: Facts,
   version: number | undefined,
-): Promise<CompanyDocument> =>
-  (await unlessGone($editing.send({ params: { documentId }, body }, { version }), closeDialog)).document;
+): Promise<CompanyDocument> => (await $editing.send({ params: { documentId }, body }, { version })).document;
 
 /** A new document replaces this one. */
 export const renewDocument = async (documentId: string, body: Facts): Promise<CompanyDocument> =>
-  (await unlessGone($renewing.send({ params: { documentId }, body }), closeDialog)).document;
+  (await $renewing.send({ params: { documentId }, body })).document;
 
-export const deleteDocument = (documentId: string) =>
-  unlessGone($deleting.send({ params: { documentId } }), closeDialog);
+export const deleteDocument = (documentId: string) => $deleting.send({ params: { documentId } });
 
 /** @throws CallError 413 or 415 for a file that is refused */
 export const sendFile = (documentId: string, file: File) =>

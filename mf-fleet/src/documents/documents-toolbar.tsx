@@ -10,9 +10,9 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
 import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
+import { dialogs } from './dialogs.ts';
 import { whoseOf } from './document-name.ts';
 import { documentNoun, messages as texts } from './documents-messages.ts';
-import { openDialog } from './documents-store.ts';
 
 /** `due`: expired or expiring. */
 const stateChoices = ['all', 'due', ...documentStates] as const;
@@ -93,7 +93,7 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
         </Filter>
       }
       filters={set}
-      action={<AddAction label={texts.add} onPress={() => openDialog({ kind: 'add' })} />}
+      action={<AddAction label={texts.add} onPress={() => dialogs.open('add')} />}
     />
   );
 }

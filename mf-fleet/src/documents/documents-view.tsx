@@ -1,5 +1,5 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { NoMatch } from '@hawiyat/shared/components/no-match';
-import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
 import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
@@ -14,9 +14,10 @@ import { PageHead } from '../components/fleet-pages.tsx';
 import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
+import { dialogs } from './dialogs.ts';
 import { documentName, downloadDocument, kindOf } from './document-name.ts';
-import { documentNoun, messages as texts, titles } from './documents-messages.ts';
-import { $dialog, $documents, closeDialog, type DocumentDialog, openDialog } from './documents-store.ts';
+import { documentNoun, messages as texts } from './documents-messages.ts';
+import { $documents } from './documents-store.ts';
 import { DocumentsToolbar, documentsQuery, isAskedFor, noDocumentsFilter } from './documents-toolbar.tsx';
 
 const columns: readonly Column<CompanyDocument>[] = [
@@ -73,15 +74,15 @@ const columns: readonly Column<CompanyDocument>[] = [
     cell: (document) => (
       <RowActions
         edit={texts.editNamed(documentName(document))}
-        onEdit={() => openDialog({ kind: 'edit', document })}
+        onEdit={() => dialogs.open('edit', { document })}
         remove={texts.removeNamed(documentName(document))}
-        onRemove={() => openDialog({ kind: 'delete', document })}
+        onRemove={() => dialogs.open('delete', { document })}
       >
         <Button
           variant={document.state === 'valid' ? 'ghost' : 'outline'}
           size="sm"
           aria-label={texts.renewNamed(documentName(document))}
-          onClick={() => openDialog({ kind: 'renew', document })}
+          onClick={() => dialogs.open('renew', { document })}
         >
           {texts.renew}
         </Button>
@@ -118,10 +119,7 @@ function Owner({ document: { owner, ownerId, ownerName } }: { document: CompanyD
 export function DocumentsView() {
   const { data: documents, error, loading } = useStore($documents);
   const [filter, changeFilter] = useQueryState(documentsQuery);
-  useEffect(() => {
-    void $documents.fetch();
-    return closeDialog;
-  }, []);
+  useEffect(() => void $documents.fetch(), []);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
   const clear = () => changeFilter(noDocumentsFilter, { replace: true });
   const isEmpty = documents?.length === 0;
@@ -143,7 +141,7 @@ export function DocumentsView() {
             <NothingYet
               {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add }}
               icon={<FileText size={24} />}
-              onAdd={() => openDialog({ kind: 'add' })}
+              onAdd={() => dialogs.open('add')}
             />
           ) : (
             <NoMatch title={texts.noMatch} onClear={clear} />
@@ -152,13 +150,7 @@ export function DocumentsView() {
       >
         <List caption={texts.caption} columns={columns} rows={found ?? []} detailsLabel={detailsLabel} />
       </ListStates>
-      <OpenDialog />
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }
-
-const OpenDialog = screenDialogs<DocumentDialog>({
-  ...{ $dialog, closeDialog, titles },
-  bring: async () =>
-    (await import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx')).DocumentDialogs,
-});

@@ -27,7 +27,6 @@ export const formMessages = {
   edit: { submit: 'حفظ التعديلات', busyText: 'جاري الحفظ...', success: 'تم حفظ الوثيقة' },
   renew: { submit: 'تجديد الوثيقة', busyText: 'جاري الحفظ...', success: 'تم تجديد الوثيقة' },
   remove: {
-    title: 'حذف الوثيقة',
     question: 'هل تريد حذف وثيقة',
     warning: 'يُحذف ملفها وما سبقها من وثائق نهائيًا.',
     confirm: 'حذف الوثيقة',

@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import type * as z from '@hawiyat/shared/contract/core/schema';
@@ -15,14 +16,8 @@ import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { titles } from './trucks-messages.ts';
-import {
-  addTruck,
-  deleteTruck,
-  closeDialog as onClose,
-  type TruckDialog,
-  updateTruck,
-} from './trucks-store.ts';
+import { unlessGone } from '../components/unless-gone.ts';
+import { addTruck, deleteTruck, updateTruck } from './truck-commands.ts';
 
 const texts = {
   plateHint: 'ثلاثة أحرف ورقم من 1 إلى 4 خانات، بالعربية أو بالإنجليزية كما في اللوحة.',
@@ -32,7 +27,6 @@ const texts = {
   add: { submit: 'إضافة المركبة', busyText: 'جاري الإضافة...', success: 'تمت إضافة المركبة' },
   edit: { submit: 'حفظ التعديلات', busyText: 'جاري الحفظ...', success: 'تم حفظ بيانات المركبة' },
   remove: {
-    title: 'حذف المركبة',
     question: 'هل تريد حذف المركبة',
     warning: 'تُحذف معها وثائقها وملفاتها نهائيًا.',
     kept: 'تبقى لوحتها على الطلبات التي وصّلتها.',
@@ -42,24 +36,16 @@ const texts = {
   },
 };
 
-export function TruckDialogs({ dialog }: { dialog: TruckDialog; onClose: () => void }) {
-  if (dialog.kind === 'add') return <AddTruckDialog />;
-  const { kind, truck } = dialog;
-  return kind === 'edit' ? (
-    <EditTruckDialog key={truck.id} truck={truck} />
-  ) : (
-    <DeleteTruckDialog truck={truck} />
-  );
-}
+export { AddTruckDialog as add, DeleteTruckDialog as delete, EditTruckDialog as edit };
 
 type TruckForm = ReturnType<typeof useForm<TruckInput, TruckDraft>>;
 
-function AddTruckDialog() {
+function AddTruckDialog({ title, onClose }: DialogProps) {
   const form = useForm<TruckInput, TruckDraft>({
     ...{ schema: truckDraft, subject: 'truck', send: addTruck, onDone: onClose },
   });
   return (
-    <Dialog title={titles.add} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.add}>
         <TruckFields form={form} />
       </Form>
@@ -67,18 +53,18 @@ function AddTruckDialog() {
   );
 }
 
-function EditTruckDialog({ truck }: { truck: Truck }) {
+function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
   const version = useVersion(truck);
   const form = useForm<TruckInput, TruckDraft>({
     schema: truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
     // The schema sends emptied fields as null, which clears them.
-    send: (draft) => version.send((seen) => updateTruck(truck.id, draft, seen)),
+    send: (draft) => version.send((seen) => unlessGone(updateTruck(truck.id, draft, seen), onClose)),
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.edit}>
         <OutdatedTruck form={form} version={version} />
         <TruckFields form={form} />
@@ -87,18 +73,17 @@ function EditTruckDialog({ truck }: { truck: Truck }) {
   );
 }
 
-function DeleteTruckDialog({ truck }: { truck: Truck }) {
+function DeleteTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
   const { question, kept, ...rest } = texts.remove;
   return (
     <ConfirmDialog
-      {...rest}
+      {...{ ...rest, title, onClose }}
       question={
         <>
           {question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
         </>
       }
-      send={() => deleteTruck(truck.id)}
-      onClose={onClose}
+      send={() => unlessGone(deleteTruck(truck.id), onClose)}
     >
       <Text>{kept}</Text>
     </ConfirmDialog>

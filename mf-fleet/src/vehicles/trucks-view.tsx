@@ -1,4 +1,4 @@
-import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
@@ -17,7 +17,11 @@ import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { $trucks } from '../components/trucks.ts';
 import { messages as texts, titles, truckNoun } from './trucks-messages.ts';
-import { $dialog, closeDialog, openDialog, type TruckDialog } from './trucks-store.ts';
+
+const dialogs = createDialogs(
+  titles,
+  () => import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx'),
+);
 
 const columns: readonly Column<Truck>[] = [
   {
@@ -74,9 +78,9 @@ const columns: readonly Column<Truck>[] = [
     cell: (truck) => (
       <RowActions
         edit={texts.editNamed(arabicPlate(truck.plate))}
-        onEdit={() => openDialog({ kind: 'edit', truck })}
+        onEdit={() => dialogs.open('edit', { truck })}
         remove={texts.removeNamed(arabicPlate(truck.plate))}
-        onRemove={() => openDialog({ kind: 'delete', truck })}
+        onRemove={() => dialogs.open('delete', { truck })}
       />
     ),
   },
@@ -84,11 +88,8 @@ const columns: readonly Column<Truck>[] = [
 
 export function TrucksView() {
   const { data: trucks, error, loading } = useStore($trucks);
-  useEffect(() => {
-    void $trucks.fetch();
-    return closeDialog;
-  }, []);
-  const open = () => openDialog({ kind: 'add' });
+  useEffect(() => void $trucks.fetch(), []);
+  const open = () => dialogs.open('add');
   return (
     <Stack gap="4">
       <PageHead current="trucks">
@@ -112,13 +113,7 @@ export function TrucksView() {
       >
         <List caption={texts.caption} columns={columns} rows={trucks ?? []} />
       </ListStates>
-      <OpenDialog />
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }
-
-const OpenDialog = screenDialogs<TruckDialog>({
-  ...{ $dialog, closeDialog, titles },
-  bring: async () =>
-    (await import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx')).TruckDialogs,
-});

@@ -1,27 +1,27 @@
 import { CallError } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { assignDriver } from '../components/assign-driver.ts';
-import { dialogTitles } from '../components/dialog.ts';
 import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
-export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+export function AssignDriverDialog({ task, title, onClose }: DialogProps<{ task: Task }>) {
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
   const send = ({ driverId }: { driverId: string }) =>
-    assignDriver(task, driverId).catch((error: unknown) => {
+    assignDriver(task, driverId).then(onClose, (error: unknown) => {
       if (error instanceof CallError) setTaken(error.assigned);
       throw error;
     });
   const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: onClose });
   const { submission, busy } = form;
   return (
-    <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>
         <Text color="fg.muted">{messages.about(task, today())}</Text>
         {submission.stage === 'failed' && (

@@ -1,4 +1,5 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -6,25 +7,24 @@ import { notify } from '@hawiyat/shared/state';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { sendAssignments, sendDriverChange } from '../components/assigned-driver.ts';
-import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
 import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
 /** Stays open while some tasks were refused, and says why. */
-export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
+export function AssignManyDialog({ tasks, title, onClose }: DialogProps<{ tasks: readonly Task[] }>) {
   const [result, setResult] = useState<ManyAssigned | null>(null);
   const send = async ({ driverId }: { driverId: string }) => {
     const assigned = await assignManyDrivers(tasks, driverId);
     if (assigned.others.length > 0) setResult(assigned);
-    else if ($dialog.get()?.kind === 'assign-many') closeDialog();
+    else onClose();
   };
   const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: () => {} });
   const { submission, busy } = form;
   const days = tasks.map(({ day }) => day).toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
-    <Dialog title={dialogTitles['assign-many']} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={result ? '6' : '0'}>
         <Text color="fg.muted">{messages.about(tasks.length, first, last)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}

@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { today } from '@hawiyat/shared/locale/today';
 import {
   Alert,
@@ -13,7 +14,6 @@ import {
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { assignMessages, overtaken } from '../components/assign-driver.ts';
 import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
-import { closeDialogOf, dialogTitles } from '../components/dialog.ts';
 import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
 import { offerUndo } from '../components/undo.ts';
@@ -21,14 +21,14 @@ import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
 /** Possible until the first driver sets off; the order's timeline has the reason. */
-export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
+export function ChangeDriverDialog({ task, driver, title, onClose }: DialogProps<ChangedTask>) {
   const { form, choice, field } = useDriverChoice(
-    ({ driverId, reason }) => changeDriver({ task, driver }, driverId, reason.trim()),
+    ({ driverId, reason }) => changeDriver({ task, driver }, driverId, reason.trim()).then(onClose),
     { onDone: onClose },
   );
   const { submission, busy } = form;
   return (
-    <Dialog title={dialogTitles['change-driver']} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb="0">
         <Text color="fg.muted">{messages.about(task, today())}</Text>
         <Text fontWeight="medium">{messages.now(driver.name)}</Text>
@@ -44,15 +44,15 @@ interface TakeOff {
   readonly reason: string;
 }
 
-export function TakeOffDialog({ task, driver, onClose }: ChangedTask & { onClose: () => void }) {
+export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<ChangedTask>) {
   const form = useForm<TakeOff, TakeOff>({
     defaults: { reason: '' },
-    send: ({ reason }) => changeDriver({ task, driver }, null, reason.trim() || null),
+    send: ({ reason }) => changeDriver({ task, driver }, null, reason.trim() || null).then(onClose),
     onDone: onClose,
   });
   const { submission, busy } = form;
   return (
-    <Dialog title={dialogTitles['take-off']} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody>
         <Stack gap="4">
           {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -97,7 +97,6 @@ export async function changeDriver(
 ): Promise<void> {
   const change = { from: driver.id, driverId, reason };
   const name = await sendDriverChange(task, change).catch(overtaken(task));
-  closeDialogOf(driverId === null ? 'take-off' : 'change-driver', task.id);
   if (driverId === null || name === null)
     return offerUndo(assignMessages.takenOff(driver.name, task.order), async () => {
       const back = await sendAssignment(task, driver.id).catch(overtaken(task));

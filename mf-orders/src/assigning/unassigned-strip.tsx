@@ -3,10 +3,10 @@ import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { openDialog } from '../components/dialog.ts';
 import { isTyping } from '../components/is-typing.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
+import { dialogs } from '../dialogs.ts';
 
 const messages = {
   now: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق`,
@@ -75,7 +75,7 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
           aria-label={messages.assignToFirst}
           aria-keyshortcuts={messages.keys}
           onClick={() =>
-            void firstTask().then((task) => button.current && task && openDialog({ kind: 'assign', task }))
+            void firstTask().then((task) => button.current && task && dialogs.open('assign', { task }))
           }
         >
           {messages.assign}

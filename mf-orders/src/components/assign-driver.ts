@@ -1,7 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { sendAssignment, sendDriverChange, takeAssignment } from './assigned-driver.ts';
-import { closeDialogOf } from './dialog.ts';
 import type { Task } from './task.ts';
 import { offerUndo } from './undo.ts';
 
@@ -28,7 +27,6 @@ export const overtaken =
  */
 export async function assignDriver(task: Task, driverId: string): Promise<void> {
   const { driverName } = await sendAssignment(task, driverId).catch(overtaken(task));
-  closeDialogOf('assign', task.id);
   offerUndo(assignMessages.done(driverName, task.order), async () => {
     const undone = { from: driverId, driverId: null, reason: null };
     await sendDriverChange(task, undone).catch(overtaken(task));

@@ -10,8 +10,8 @@ import { mayI } from '@hawiyat/shared/state';
 import { GoneRow } from '@hawiyat/shared/ui/list';
 import { computed } from 'nanostores';
 import { use, useSyncExternalStore } from 'react';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './cell-messages.ts';
-import { openDialog } from './dialog.ts';
 import { $drivers } from './drivers.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { isOver, type ListedTask, type Task, taskOf } from './task.ts';
@@ -91,7 +91,7 @@ export function LocationButton({
       data-link=""
       data-where={place && away !== '' ? 'both' : ''}
       aria-label={where === '' ? label : `${label}، ${where}`}
-      onClick={() => openDialog({ kind: 'map', location: task.deliveryLocation })}
+      onClick={() => dialogs.open('map', { location: task.deliveryLocation })}
     >
       <PinIcon />
       {where === '' && <span>{messages.showLocation}</span>}
@@ -123,7 +123,7 @@ export function TaskDriver({ task, kind, container }: TaskDriverProps) {
       type="button"
       data-link=""
       aria-label={messages.assignTo(container.containerNumber)}
-      onClick={() => openDialog({ kind: 'assign', task: taskOf(kind, task, container.containerNumber) })}
+      onClick={() => dialogs.open('assign', { task: taskOf(kind, task, container.containerNumber) })}
     >
       {messages.assign}
     </button>

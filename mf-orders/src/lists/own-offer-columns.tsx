@@ -6,8 +6,8 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Badge, type BadgeColor } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
-import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './own-offers-messages.ts';
 
 const colors: Record<OwnOffer['status'], BadgeColor> = {
@@ -25,7 +25,7 @@ function ChangeButton({ offer }: { offer: OwnOffer }) {
       data-link=""
       aria-label={messages.changeOn(containerType, wordFor(sizeLabel, containerSize))}
       onClick={() =>
-        openDialog({ kind: 'change-offer', request: { ...offer.request, id: offer.globalOrderId }, offer })
+        dialogs.open('changeOffer', { request: { ...offer.request, id: offer.globalOrderId }, offer })
       }
     >
       {messages.change}

@@ -7,8 +7,8 @@ import { mayI } from '@hawiyat/shared/state';
 import { type Column, GoneRow } from '@hawiyat/shared/ui/list';
 import { use } from 'react';
 import { messages as cellMessages } from '../components/cell-messages.ts';
-import { openDialog } from '../components/dialog.ts';
 import { ContainerType, Day, LocationButton, Price, Unloads } from '../components/order-cells.tsx';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './lists-messages.ts';
 
 export const requestColumns = [
@@ -72,7 +72,7 @@ function OfferButton({ order }: { order: PendingOrder }) {
             type="button"
             data-link=""
             aria-label={cellMessages.changeOfferOn(containerType, size)}
-            onClick={() => openDialog({ kind: 'change-offer', request: order, offer })}
+            onClick={() => dialogs.open('changeOffer', { request: order, offer })}
           >
             {cellMessages.changeOffer}
           </button>
@@ -86,7 +86,7 @@ function OfferButton({ order }: { order: PendingOrder }) {
       data-press=""
       disabled={applied}
       aria-label={applied ? undefined : cellMessages.makeOfferOn(containerType, size)}
-      onClick={() => openDialog({ kind: 'offer', request: order })}
+      onClick={() => dialogs.open('offer', { request: order })}
     >
       {applied ? cellMessages.applied : cellMessages.makeOffer}
     </button>

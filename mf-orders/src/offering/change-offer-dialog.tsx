@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
@@ -6,23 +7,29 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
-import { dialogTitles, type MadeOffer, type OfferedRequest, openDialog } from '../components/dialog.ts';
+import { useState } from 'react';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
+import type { MadeOffer, OfferedRequest } from './made-offer.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
 import { useOfferQuestion } from './use-offer-question.tsx';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 
-export interface OfferDialogProps {
-  request: OfferedRequest;
-  offer: MadeOffer;
-  onClose: () => void;
-}
+type OfOffer = DialogProps<{ request: OfferedRequest; offer: MadeOffer }>;
 
 /** Possible while the customer has not chosen. */
-export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps) {
+export function ChangeOfferDialog(props: OfOffer) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  return isWithdrawing ? (
+    <WithdrawQuestion {...props} />
+  ) : (
+    <OfferForm {...props} onWithdraw={() => setWithdrawing(true)} />
+  );
+}
+
+function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { onWithdraw: () => void }) {
   const form = useForm<OfferTerms, Draft>({
     schema: changeOfferCall.body,
     defaults: {
@@ -30,7 +37,7 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
       rentalDuration: offer.rentalDuration === null ? null : String(offer.rentalDuration),
     },
     subject: `change of offer ${offer.id}`,
-    send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }),
+    send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }).then(onClose),
     onDone: onClose,
   });
   const guidance = useGuidance(request.id);
@@ -41,7 +48,7 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
   const { submission, busy } = form;
   return (
     <>
-      <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
+      <Dialog title={title} busy={busy} onClose={onClose}>
         <OfferPage onSubmit={submit} noValidate>
           <DialogBody>
             <OfferFields form={form} request={request} guidance={guidance} />
@@ -55,11 +62,7 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
             >
               {messages.save}
             </Button>
-            <Button
-              variant="outline"
-              disabled={busy}
-              onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
-            >
+            <Button variant="outline" disabled={busy} onClick={onWithdraw}>
               {messages.withdraw}
             </Button>
           </DialogActions>
@@ -70,16 +73,16 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
   );
 }
 
-export function WithdrawOfferDialog({ request, offer, onClose }: OfferDialogProps) {
+function WithdrawQuestion({ request, offer, onClose }: OfOffer) {
   return (
     <ConfirmDialog
-      title={dialogTitles['withdraw-offer']}
+      title={messages.withdraw}
       question={messages.withdrawQuestion(formatRiyal(offer.price))}
       warning={messages.withdrawWarning}
       confirm={messages.withdraw}
       busyText={messages.withdrawing}
       success={messages.withdrawn}
-      send={() => withdrawOffer(offer)}
+      send={() => withdrawOffer(offer).then(onClose)}
       onClose={onClose}
     >
       <Text>

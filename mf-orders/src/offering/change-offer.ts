@@ -4,7 +4,7 @@ import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
-import { closeDialogOf, type MadeOffer } from '../components/dialog.ts';
+import type { MadeOffer } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 
 /** Calls that show offers, or count requests without one. */
@@ -33,7 +33,6 @@ export async function changeOffer(
 ): Promise<void> {
   const body = { ...draft, version } as Parameters<typeof $changing.send>[0]['body'];
   await $changing.send({ params: { offerId: id }, body }).catch(overtaken);
-  closeDialogOf('change-offer', id);
   notify(messages.changed, 'success');
 }
 
@@ -44,8 +43,6 @@ export async function sendWithdrawal({ id, version }: Pick<MadeOffer, 'id' | 've
 
 /** @throws CallError as `sendWithdrawal` */
 export async function withdrawOffer(offer: MadeOffer): Promise<void> {
-  const { id } = offer;
   await sendWithdrawal(offer);
-  closeDialogOf('withdraw-offer', id);
   notify(messages.withdrawn, 'success');
 }

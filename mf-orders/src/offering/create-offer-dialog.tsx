@@ -1,4 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as offers from '@hawiyat/shared/contract/marketplace/offers';
@@ -10,11 +11,11 @@ import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
+import type { OfferedRequest } from './made-offer.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
 import { useOfferQuestion } from './use-offer-question.tsx';
@@ -25,14 +26,13 @@ interface OfferInput extends OfferTerms {
   readonly globalOrderId: string;
 }
 
-export interface CreateOfferDialogProps {
+interface Proposal {
   request: PendingOrder;
   /** The proposed price in riyals. */
   price?: number | null;
-  onClose: () => void;
 }
 
-export function CreateOfferDialog({ request, price: suggested, onClose }: CreateOfferDialogProps) {
+export function CreateOfferDialog({ request, price: suggested, title, onClose }: DialogProps<Proposal>) {
   const once = request.rentalType === 'once';
   const form = useForm<OfferInput, OfferDraft>({
     schema: offerDraft,
@@ -43,7 +43,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
     },
     subject: `offer ${request.id}`,
     send: (draft) =>
-      createOffer(draft as Parameters<typeof createOffer>[0], request).catch((error: unknown) => {
+      createOffer(draft as Parameters<typeof createOffer>[0], request).then(onClose, (error: unknown) => {
         console.error('The offer was not accepted', error);
         throw error;
       }),
@@ -57,7 +57,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
   });
   return (
     <>
-      <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
+      <Dialog title={title} busy={form.busy} onClose={onClose}>
         <OfferForm
           {...{ form, request, guidance, onClose }}
           isProposed={asFilled}
@@ -182,7 +182,6 @@ export async function createOffer(
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
     throw error;
   });
-  closeDialogOf('offer', draft.globalOrderId);
   offerUndo(messages.made(request, offer.price), async () => {
     await sendWithdrawal(offer);
     return messages.withdrawn;

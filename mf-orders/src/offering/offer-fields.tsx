@@ -10,11 +10,11 @@ import { Alert, chakra, Field, Stack, Text, VisuallyHidden } from '@hawiyat/shar
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
-import type { OfferedRequest } from '../components/dialog.ts';
 import { ExternalIcon, PinIcon } from '../components/icons.tsx';
 import { messages as mapMessages } from '../components/map-messages.ts';
 import { whereText } from '../components/where-text.ts';
 import type { Guidance } from './guidance.ts';
+import type { OfferedRequest } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
 import { useDoubt } from './use-doubt.ts';

@@ -4,7 +4,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { OfferedRequest } from '../components/dialog.ts';
+import type { OfferedRequest } from './made-offer.ts';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم',

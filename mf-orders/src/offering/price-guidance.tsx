@@ -1,7 +1,7 @@
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import type { OfferedRequest } from '../components/dialog.ts';
 import type { Guidance } from './guidance.ts';
+import type { OfferedRequest } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 
 const Box = chakra('section', {

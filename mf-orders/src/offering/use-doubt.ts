@@ -2,8 +2,8 @@ import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { price } from '@hawiyat/shared/contract/core/money';
 import type { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { useEffect, useState } from 'react';
-import type { OfferedRequest } from '../components/dialog.ts';
 import type { Guidance } from './guidance.ts';
+import type { OfferedRequest } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */

@@ -5,8 +5,8 @@ import { money } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { OfferedRequest } from '../components/dialog.ts';
 import type { Guidance } from './guidance.ts';
+import type { OfferedRequest } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 import { doubtText } from './use-doubt.ts';
 

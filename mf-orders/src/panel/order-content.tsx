@@ -5,10 +5,10 @@ import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
-import { openDialog } from '../components/dialog.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { taskOf } from '../components/task.ts';
+import { dialogs } from '../dialogs.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
@@ -67,7 +67,7 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
   if (!task) return;
   const kind = subOrderId === null ? 'order' : 'sub_order';
-  return () => openDialog({ kind: 'assign', task: taskOf(kind, task, order.Container.containerNumber) });
+  return () => dialogs.open('assign', { task: taskOf(kind, task, order.Container.containerNumber) });
 }
 
 /** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */

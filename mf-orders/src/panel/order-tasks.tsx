@@ -6,10 +6,10 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type OrdersDialog, openDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { expiredText } from '../components/expired-text.ts';
 import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
+import { dialogs } from '../dialogs.ts';
 import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
@@ -33,7 +33,11 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       <div data-line="">
         <span data-muted="">{messages.unassigned}</span>
         {!isOver(status) && mayI('assign') && (
-          <Open variant="outline" name={messages.assignTo(number)} dialog={{ kind: 'assign', task }}>
+          <Open
+            variant="outline"
+            name={messages.assignTo(number)}
+            onPress={() => dialogs.open('assign', { task })}
+          >
             {messages.assign}
           </Open>
         )}
@@ -48,10 +52,10 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       {expired && <b data-expired="">{expiredText(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
-          <Open name={messages.changeOf(number)} dialog={{ kind: 'change-driver', ...change }}>
+          <Open name={messages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
             {messages.changeDriver}
           </Open>
-          <Open name={messages.takeOffOf(number)} dialog={{ kind: 'take-off', ...change }}>
+          <Open name={messages.takeOffOf(number)} onPress={() => dialogs.open('takeOff', change)}>
             {messages.takeOff}
           </Open>
         </span>
@@ -63,12 +67,12 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
 interface OpenProps {
   variant?: 'outline' | 'ghost';
   name: string;
-  dialog: OrdersDialog;
+  onPress: () => void;
   children: string;
 }
 
-const Open = ({ variant = 'ghost', name, dialog, children }: OpenProps) => (
-  <Button size="sm" variant={variant} aria-label={name} onClick={() => openDialog(dialog)}>
+const Open = ({ variant = 'ghost', name, onPress, children }: OpenProps) => (
+  <Button size="sm" variant={variant} aria-label={name} onClick={onPress}>
     {children}
   </Button>
 );

@@ -2,8 +2,8 @@ import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/orders/w
 import { notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { assignDriver } from '../components/assign-driver.ts';
-import { openDialog } from '../components/dialog.ts';
 import { type Task, taskKind } from '../components/task.ts';
+import { dialogs } from '../dialogs.ts';
 
 /** Ids of tasks whose suggested driver is being assigned. */
 export const $assigning = atom<ReadonlySet<string>>(new Set());
@@ -29,10 +29,10 @@ export async function assignSuggested(item: WorkTask, driverId: string): Promise
   }
 }
 
-export const chooseDriver = (item: WorkTask) => openDialog({ kind: 'assign', task: taskOf(item) });
+export const chooseDriver = (item: WorkTask) => dialogs.open('assign', { task: taskOf(item) });
 
 export const replaceDriver = (item: WorkTask, { id, name }: { id: string; name: string }) =>
-  openDialog({ kind: 'change-driver', task: taskOf(item), driver: { id, name } });
+  dialogs.open('changeDriver', { task: taskOf(item), driver: { id, name } });
 
 export const makeOffer = ({ request, suggestedPrice }: FittingRequest) =>
-  openDialog({ kind: 'offer', request, price: suggestedPrice });
+  dialogs.open('offer', { request, price: suggestedPrice });

@@ -8,7 +8,6 @@ import { useHold, WaitingRows } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { closeDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
@@ -37,7 +36,6 @@ export function WorkQueue() {
     // The dialogs name the drivers.
     void $drivers.ensure();
     void $orderCounts.fetch();
-    return closeDialog;
   }, []);
   useWorkKeys(list, keys);
   useUndoKey();

@@ -5,13 +5,13 @@ import { Archive as ArchiveIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { type Archive, archiveItem } from './archive.ts';
 
-interface ArchiveDialogProps<Item extends Listed> {
+interface Archived<Item extends Listed> {
   archive: Archive<Item>;
   item: Item;
   onClose: () => void;
 }
 
-export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: ArchiveDialogProps<Item>) {
+export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: Archived<Item>) {
   const { texts, nameShown } = archive;
   const { submission, busy, locked, onSubmit } = useForm<object, object>({
     send: async () => {
@@ -49,13 +49,12 @@ export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: A
   );
 }
 
-type ConfirmTexts = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'title' | 'question' | 'warning' | 'confirm' | 'busyText' | 'success'
->;
-
-interface DeleteOrArchiveProps<Item extends Listed> extends ArchiveDialogProps<Item> {
-  texts: ConfirmTexts;
+interface DeleteOrArchiveProps<Item extends Listed> extends Archived<Item> {
+  title: string;
+  texts: Pick<
+    ComponentProps<typeof ConfirmDialog>,
+    'question' | 'warning' | 'confirm' | 'busyText' | 'success'
+  >;
   details?: ReactNode;
   /** Says why the item cannot be deleted, instead of the question. */
   blocked?: ReactNode;
@@ -65,7 +64,8 @@ interface DeleteOrArchiveProps<Item extends Listed> extends ArchiveDialogProps<I
 
 /** Asks before an item is deleted, and offers the archive instead. */
 export function DeleteOrArchive<Item extends Listed>({
-  texts: { question, title, warning, confirm, busyText, success },
+  title,
+  texts: { question, warning, confirm, busyText, success },
   details,
   blocked,
   send,

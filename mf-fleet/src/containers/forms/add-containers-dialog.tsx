@@ -5,6 +5,7 @@ import {
   useFirstFocus,
   useRounds,
 } from '@hawiyat/shared/components/add-another';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
 import { notify } from '@hawiyat/shared/state';
@@ -38,22 +39,21 @@ const addition = z
     ),
   );
 
-export interface AddContainersDialogProps {
+interface Adding {
   /** Receives the added containers in their order. */
-  onAdded?: (containers: readonly Container[]) => void;
-  onClose: () => void;
+  onAdded: (containers: readonly Container[]) => void;
 }
 
 /** «حفظ وإضافة أخرى» keeps kind and price. */
-export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogProps) {
+export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
   const { again, ...begun } = useRounds<Partial<ContainerInput>>({ status: 'available', ...automatic });
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <AddForm
         key={begun.round}
         {...begun}
-        {...(onAdded && { onAdded })}
+        onAdded={onAdded}
         onBusy={setBusy}
         onAnother={again}
         onClose={onClose}
@@ -62,7 +62,8 @@ export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogPro
   );
 }
 
-interface AddFormProps extends AddContainersDialogProps, Begun<Partial<ContainerInput>> {
+interface AddFormProps extends Adding, Begun<Partial<ContainerInput>> {
+  onClose: () => void;
   onBusy: (busy: boolean) => void;
   onAnother: (defaults: Partial<ContainerInput>) => void;
 }
@@ -76,7 +77,7 @@ function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFo
     async send({ numbering, count, prefix, from, to, list, ...draft }) {
       const input = { numbering, count, prefix, from, to, list } as NumberingInput;
       const added = await send(draft, input);
-      onAdded?.(added);
+      onAdded(added);
       if (!another.isAsked.current) return;
       notify(messages.adding.added(added.length), 'success');
       const { type, size, price } = draft;

@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import {
@@ -14,8 +15,7 @@ import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 
-export function ContainerFormDialog({ container, onClose }: { container: Container; onClose: () => void }) {
-  const { title, ...texts } = messages.editing;
+export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {
   const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
@@ -26,7 +26,7 @@ export function ContainerFormDialog({ container, onClose }: { container: Contain
   });
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts}>
+      <Form form={form} onCancel={onClose} {...messages.editing}>
         <OutdatedContainer form={form} version={version} />
         <Text color="fg.muted">
           {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>

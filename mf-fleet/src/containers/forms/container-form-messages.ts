@@ -1,5 +1,4 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { containerDialogTitles as titles } from './container-dialog-titles.ts';
 
 export const messages = {
   form: {
@@ -10,7 +9,6 @@ export const messages = {
     held: 'هذه الحاوية مرتبطة بطلب قائم. تغيير حالتها يدويًا لا يغيّر الطلب.',
   },
   adding: {
-    title: titles.add,
     submit: 'إضافة الحاوية',
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة الحاوية بنجاح!',
@@ -30,15 +28,12 @@ export const messages = {
     taken: 'أرقام مستخدمة من قبل، ولو لحاويات محذوفة أو مؤرشفة:',
   },
   editing: {
-    title: titles.edit,
     submit: 'حفظ التعديلات',
     busyText: 'جاري الحفظ...',
     success: 'تم تعديل الحاوية بنجاح!',
   },
-  archiving: titles.archive,
   notArchived: 'لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.',
   deleting: {
-    title: titles.delete,
     question: 'هل تريد حذف الحاوية',
     warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
     lost: 'سيتم حذف الحاوية وجميع البيانات المرتبطة بها نهائيًا.',

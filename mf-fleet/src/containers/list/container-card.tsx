@@ -8,10 +8,10 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
 import { memo, type ReactNode } from 'react';
 import { CardActions } from '../../components/card-actions.tsx';
+import { dialogs } from '../dialogs.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { openMenu } from './container-menu.ts';
 import { messages } from './containers-messages.ts';
-import { openDialog } from './containers-store.ts';
 import { OrderAndPlace } from './order-and-place.tsx';
 
 const drawing = ({ type }: Container) => <ContainerDrawing type={type} />;
@@ -50,7 +50,7 @@ export const ContainerCard = memo(function ContainerCard({
       <CardActions
         edit={messages.editNamed(containerNumber)}
         remove={messages.deleteNamed(containerNumber)}
-        onPress={(kind) => openDialog({ kind, container })}
+        onPress={(kind) => dialogs.open(kind, { container })}
         more={{
           name: messages.menuOf(containerNumber),
           onPress: (button) => openMenu(container, button),

@@ -3,8 +3,8 @@ import { mayI } from '@hawiyat/shared/state';
 import type { MenuItem } from '@hawiyat/shared/ui/panels';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { orderAddress } from '../../components/order-address.ts';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './containers-messages.ts';
-import { openDialog } from './containers-store.ts';
 import { $menu } from './menu.ts';
 
 const texts = {
@@ -20,7 +20,7 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   const { id, hold } = container;
   const mayChange = mayI('change-fleet');
   const changes = scope === 'all' && mayChange;
-  const open = (kind: 'edit' | 'archive' | 'delete') => () => openDialog({ kind, container });
+  const open = (kind: 'edit' | 'archive' | 'delete') => () => dialogs.open(kind, { container });
   return [
     ...(changes ? [{ label: messages.edit, icon: Pencil, onPress: open('edit') }] : []),
     { label: texts.page, icon: PanelTop, to: `/containers/${id}` },

@@ -8,12 +8,13 @@ import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list'
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
 import { NothingYet } from '../../components/nothing-yet.tsx';
+import { dialogs } from '../dialogs.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { containersQuery } from './containers-question.ts';
-import { $containers, $filter, $found, fetchContainers, openDialog, setFilter } from './containers-store.ts';
+import { $containers, $filter, $found, fetchContainers, setFilter, showAdded } from './containers-store.ts';
 import { $menu } from './menu.ts';
 import { otherViews } from './shown-view.tsx';
 
@@ -119,7 +120,7 @@ function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
       <NothingYet
         {...{ title, icon, add: messages.add }}
         hint={mayI('change-fleet') ? emptyHint : undefined}
-        onAdd={() => openDialog({ kind: 'add' })}
+        onAdd={() => dialogs.open('add', { onAdded: showAdded })}
       >
         <ImportButton csv={csv} />
       </NothingYet>

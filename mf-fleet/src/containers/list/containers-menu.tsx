@@ -8,7 +8,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { ListMenu, lazyArchive } from '../../components/list-menu.tsx';
+import { archiveDialogs, ListMenu } from '../../components/list-menu.tsx';
 import { whereaboutsOf } from '../whereabouts.ts';
 import type { ContainerFilter } from './container-filter.ts';
 import type { ContainerSort } from './container-sort.ts';
@@ -73,9 +73,9 @@ export function questionWords(filter: ContainerFilter, sort: ContainerSort, toda
   return [asked.length > 0 ? asked.join('، ') : messages.all, order].join(' · ');
 }
 
-const Archive = lazyArchive(
+const archive = archiveDialogs(
   async () =>
     (await import(/* webpackChunkName: "archive" */ '../forms/container-archive.tsx')).containerArchive,
 );
 
-export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={Archive} />;
+export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={archive} />;

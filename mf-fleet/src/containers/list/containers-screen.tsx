@@ -1,18 +1,11 @@
 import { useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
-import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { containerDialogTitles as titles } from '../forms/container-dialog-titles.ts';
+import { dialogs } from '../dialogs.ts';
 import { ContainersList } from './containers-list.tsx';
-import {
-  $containers,
-  $dialog,
-  $none,
-  type ContainerDialog,
-  closeDialog,
-  fetchContainers,
-} from './containers-store.ts';
+import { $containers, $none, fetchContainers } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
 import { readAddress } from './use-question-in-address.ts';
 
@@ -23,24 +16,15 @@ export function ContainersScreen() {
   // Before the first render.
   useState(readAddress);
   const none = useStore($none);
-  useEffect(() => {
-    void fetchContainers();
-    return closeDialog;
-  }, []);
+  const isKnown = useStore($containers).items !== null;
+  useEffect(() => void fetchContainers(), []);
   const csv = useCsv(loadCsv);
   return (
     <Stack gap="4">
       <ContainersToolbar csv={csv} none={none} />
       <ContainersList csv={csv} />
       {csv.dialog}
-      <OpenDialog />
+      <Dialogs of={dialogs} preload={isKnown} />
     </Stack>
   );
 }
-
-const OpenDialog = screenDialogs<ContainerDialog>({
-  ...{ $dialog, closeDialog, titles },
-  bring: async () =>
-    (await import(/* webpackChunkName: "container-dialogs" */ './shown-dialog.tsx')).ShownDialog,
-  useHasContent: () => useStore($containers).items !== null,
-});

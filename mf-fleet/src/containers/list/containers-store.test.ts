@@ -6,17 +6,15 @@ import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dialogs } from '../dialogs.ts';
 import * as commands from '../forms/container-commands.ts';
 import { showAll } from './container-filter.ts';
 import {
   $containers,
-  $dialog,
   $filter,
   $found,
   $sort,
-  closeDialog,
   fetchContainers,
-  openDialog,
   setFilter,
   showAdded,
 } from './containers-store.ts';
@@ -39,10 +37,10 @@ afterEach(() => leave());
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
 /** As the list's dialogs send them. */
 const addContainer = async (container: endpoints.ContainerDraft) =>
-  showAdded(await commands.addContainer(container));
+  showAdded([await commands.addContainer(container)]);
 const updateContainer = (id: string, container: endpoints.ContainerDraft) =>
-  commands.updateContainer(id, container, closeDialog);
-const deleteContainer = (id: string) => commands.deleteContainer(id, closeDialog);
+  commands.updateContainer(id, container, dialogs.close);
+const deleteContainer = (id: string) => commands.deleteContainer(id, dialogs.close);
 
 const numbers = () => $found.get()?.map((item) => item.containerNumber) ?? null;
 
@@ -151,10 +149,10 @@ test('a container deleted elsewhere: the dialog closes, a notice says so, the li
   await fetchContainers();
   const container = await added();
   await deletedElsewhere(container.id);
-  openDialog({ kind: 'edit', container });
+  dialogs.open('edit', { container });
 
   await expect(updateContainer(container.id, draft)).rejects.toMatchObject({ status: 404 });
-  expect($dialog.get()).toBeNull();
+  expect(dialogs.$open.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   await expect.poll(numbers).toEqual([]);
 

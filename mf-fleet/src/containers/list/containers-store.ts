@@ -1,4 +1,3 @@
-import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { type EventName, isNamed } from '@hawiyat/shared/contract/core/events';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
@@ -9,10 +8,6 @@ import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts
 import { countContainers, matching } from './container-matching.ts';
 import { isNewestFirst, newestFirst, sorted } from './container-sort.ts';
 import { firstPage } from './first-page.ts';
-
-export type ContainerDialog =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete' | 'archive'; readonly container: Container };
 
 const $first = createQuery(endpoints.listContainers, atom({ query: firstPage }), {
   invalidatedBy: ({ type }) => changes.some((name) => isNamed(type, name)) && !refreshesLater(),
@@ -65,8 +60,6 @@ function refreshesLater(): boolean {
 
 export const $filter = atom(showAll);
 export const $sort = atom(newestFirst);
-/** The open dialog keeps its container as of opening. */
-export const { $dialog, openDialog, closeDialog } = dialogState<ContainerDialog>();
 
 const $items = computed($containers, ({ items }) => items);
 // Sorted before it is filtered, so that typing in the search box sorts nothing.
@@ -104,7 +97,7 @@ onCompanyChange(() => {
 });
 
 /** Clears the filter that would hide a new container. */
-export function showAdded(container: Container): void {
+export function showAdded([first]: readonly Container[]): void {
   if ($containers.get().items === null) void fetchContainers();
-  if (!matching($filter.get())(container)) $filter.set(showAll);
+  if (first && !matching($filter.get())(first)) $filter.set(showAll);
 }

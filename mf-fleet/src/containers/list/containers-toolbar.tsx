@@ -10,10 +10,11 @@ import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
+import { dialogs } from '../dialogs.ts';
 import { type ContainerFilter, type Days, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
 import { messages } from './containers-messages.ts';
-import { $counts, $filter, $found, $whole, openDialog, setFilter } from './containers-store.ts';
+import { $counts, $filter, $found, $whole, setFilter, showAdded } from './containers-store.ts';
 import { figuresOf } from './filters/day-figures.ts';
 import { messages as filterMessages } from './filters/filter-messages.ts';
 import { freeAnswer } from './filters/free-answer.ts';
@@ -73,7 +74,9 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
           }
           filters={chosen.map(({ id, text, without }) => ({ id, text, onRemove: () => setFilter(without) }))}
           views={<ViewChoice />}
-          action={<AddAction label={messages.add} onPress={() => openDialog({ kind: 'add' })} />}
+          action={
+            <AddAction label={messages.add} onPress={() => dialogs.open('add', { onAdded: showAdded })} />
+          }
           menu={<LazyMenu csv={csv} />}
         />
       )}

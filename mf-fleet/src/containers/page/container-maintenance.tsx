@@ -3,8 +3,8 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, Card, chakra, Flex, Heading, IconButton, Money, Text } from '@hawiyat/shared/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './container-page-messages.ts';
-import { openDialog } from './container-page-store.ts';
 
 const { maintenance: texts } = messages;
 
@@ -17,7 +17,7 @@ const List = chakra('ul', {
   },
 });
 
-export function ContainerMaintenance({ facts: { maintenance } }: { facts: ContainerFacts }) {
+export function ContainerMaintenance({ facts: { container, maintenance } }: { facts: ContainerFacts }) {
   const total = maintenance.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0) / 100;
   const mayChange = mayI('change-fleet');
   return (
@@ -25,7 +25,11 @@ export function ContainerMaintenance({ facts: { maintenance } }: { facts: Contai
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Heading id="container-maintenance">{texts.title}</Heading>
         {mayChange && (
-          <Button variant="outline" size="sm" onClick={() => openDialog({ kind: 'maintain', note: null })}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => dialogs.open('addNote', { containerId: container.id })}
+          >
             <Plus size={16} aria-hidden />
             {texts.add}
           </Button>
@@ -58,14 +62,14 @@ export function ContainerMaintenance({ facts: { maintenance } }: { facts: Contai
                   <IconButton
                     size="sm"
                     label={texts.editNamed(note.text)}
-                    onClick={() => openDialog({ kind: 'maintain', note })}
+                    onClick={() => dialogs.open('editNote', { note })}
                   >
                     <Pencil size={16} />
                   </IconButton>
                   <IconButton
                     size="sm"
                     label={texts.deleteNamed(note.text)}
-                    onClick={() => openDialog({ kind: 'forget', note })}
+                    onClick={() => dialogs.open('deleteNote', { note })}
                   >
                     <Trash2 size={16} />
                   </IconButton>

@@ -85,19 +85,16 @@ export const messages = {
     cost: 'التكلفة (ر.س)',
     optional: '(اختياري)',
     adding: {
-      title: 'إضافة صيانة',
       submit: 'إضافة',
       busyText: 'جاري الإضافة...',
       success: 'تمت إضافة الصيانة',
     },
     editing: {
-      title: 'تعديل الصيانة',
       submit: 'حفظ',
       busyText: 'جاري الحفظ...',
       success: 'تم حفظ الصيانة',
     },
     deleting: {
-      title: 'حذف الصيانة',
       question: (text: string, day: string) => `هل تريد حذف صيانة «${text}» في ${day}؟`,
       warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
       confirm: 'حذف الصيانة',
@@ -117,7 +114,6 @@ export const messages = {
     open: (position: number) => `فتح الصورة ${position}`,
     delete: (position: number) => `حذف الصورة ${position}`,
     deleting: {
-      title: 'حذف الصورة',
       question: 'هل تريد حذف هذه الصورة؟',
       warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
       confirm: 'حذف الصورة',

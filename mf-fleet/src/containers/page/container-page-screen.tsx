@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
@@ -18,33 +19,22 @@ import {
   LinkButton,
   LoadingState,
   Ltr,
-  lazyDialog,
-  Presence,
   Skeleton,
   Stack,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { dialogs } from '../dialogs.ts';
 import { PrintLabels } from '../print-labels.tsx';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
 import { messages } from './container-page-messages.ts';
-import {
-  $dialog,
-  $page,
-  closeAndRefresh,
-  closeContainer,
-  closeDialog,
-  fetchFacts,
-  openContainer,
-  openDialog,
-} from './container-page-store.ts';
+import { $page, closeContainer, fetchFacts, openContainer, refresh } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
-import type { ShownPageDialogProps } from './page-dialogs.tsx';
 
 /** /containers/{containerId} */
 export function ContainerPageScreen() {
@@ -59,7 +49,7 @@ export function ContainerPageScreen() {
   // The page stays while its dialog says that the container is deleted.
   const last = useRef<ContainerFacts | null>(null);
   last.current = facts ?? last.current;
-  const isDeleting = useStore($dialog)?.kind === 'delete';
+  const isDeleting = useStore(dialogs.$open)?.kind === 'delete';
   const shown = missing && isDeleting ? last.current : facts;
   const number = shown?.container.containerNumber;
   // Isolated, because the bidi algorithm would reorder a number that starts with a digit.
@@ -85,25 +75,8 @@ export function ContainerPageScreen() {
 
 const openingState = { facts: null, loading: true, error: null, missing: false };
 
-// In the chunk of the list's dialogs, which has the same forms.
-const LazyDialog = lazyDialog<ShownPageDialogProps>(
-  async () =>
-    (await import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx')).ShownPageDialog,
-  ({ dialog, facts }) =>
-    dialog.kind === 'maintain'
-      ? messages.maintenance[dialog.note ? 'editing' : 'adding'].title
-      : messages.name(facts.container.containerNumber),
-);
-
 function Known({ facts, title }: { facts: ContainerFacts; title: Ref<HTMLHeadingElement> }) {
-  const dialog = useStore($dialog);
-  const navigate = useNavigate();
-  LazyDialog.usePreload(true);
-  const close = () => {
-    // The list's own dialogs change the container without this store; a deleted container has no page.
-    if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
-    else void closeAndRefresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
-  };
+  useAfterEditing();
   return (
     <>
       <PrintedHead title={messages.name(facts.container.containerNumber)} />
@@ -124,8 +97,21 @@ function Known({ facts, title }: { facts: ContainerFacts; title: Ref<HTMLHeading
           <ContainerTimeline />
         </Stack>
       </Grid>
-      <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
+      <Dialogs of={dialogs} />
     </>
+  );
+}
+
+/** The list's own dialogs change the container without this page's store; a deleted container has no page. */
+function useAfterEditing(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      dialogs.$open.listen((_, closed) => {
+        if (closed?.kind === 'edit' || closed?.kind === 'delete')
+          void refresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
+      }),
+    [navigate],
   );
 }
 
@@ -161,13 +147,8 @@ const Path = chakra('nav', {
   },
 });
 
-function PageBar({
-  container: { id, containerNumber },
-  title,
-}: {
-  container: Container;
-  title: Ref<HTMLHeadingElement>;
-}) {
+function PageBar({ container, title }: { container: Container; title: Ref<HTMLHeadingElement> }) {
+  const { id, containerNumber } = container;
   return (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
       <HStack gap="1.5">
@@ -183,7 +164,7 @@ function PageBar({
         <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
         {mayI('change-fleet') && (
           <>
-            <Button variant="outline" size="sm" onClick={() => openDialog({ kind: 'edit' })}>
+            <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { container })}>
               <Pencil size={16} aria-hidden />
               {messages.edit}
             </Button>
@@ -191,7 +172,7 @@ function PageBar({
               variant="ghost"
               size="sm"
               colorPalette="danger"
-              onClick={() => openDialog({ kind: 'delete' })}
+              onClick={() => dialogs.open('delete', { container })}
             >
               <Trash2 size={16} aria-hidden />
               {messages.delete}

@@ -1,4 +1,3 @@
-import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
@@ -6,12 +5,6 @@ import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { unlessGone } from '../../components/unless-gone.ts';
-
-export type PageDialog =
-  | { readonly kind: 'edit' | 'delete' }
-  | { readonly kind: 'maintain'; readonly note: endpoints.Maintenance | null }
-  | { readonly kind: 'forget'; readonly note: endpoints.Maintenance }
-  | { readonly kind: 'drop-picture'; readonly picture: endpoints.ContainerPicture };
 
 const $containerId = atom<string | null>(null);
 const $details = createQuery(
@@ -36,7 +29,6 @@ export const $page = computed(
     return { containerId, missing, loading, facts: missing ? null : data, error: missing ? null : error };
   },
 );
-export const { $dialog, openDialog, closeDialog } = dialogState<PageDialog>();
 
 export const fetchFacts = $details.fetch;
 
@@ -47,13 +39,11 @@ export async function openContainer(containerId: string): Promise<void> {
 }
 
 export function closeContainer(): void {
-  closeDialog();
   $containerId.set(null);
 }
 
-/** For dialogs of the list. Returns whether the container is gone. */
-export async function closeAndRefresh(): Promise<boolean> {
-  closeDialog();
+/** After the list's commands. Returns whether the container is gone. */
+export async function refresh(): Promise<boolean> {
   await Promise.all([fetchFacts(), $steps.fetch()]);
   return $page.get().missing;
 }
@@ -69,33 +59,41 @@ const $forgetting = createMutation(endpoints.deleteMaintenance, changesPage);
 const $photographing = createMutation(endpoints.addContainerPicture, changesPage);
 const $dropping = createMutation(endpoints.deleteContainerPicture, changesPage);
 
-/** A change of a deleted thing closes its dialog. */
-async function change(send: (containerId: string) => Promise<unknown>): Promise<void> {
+async function change(
+  send: (containerId: string) => Promise<unknown>,
+  onGone: () => void = () => {},
+): Promise<void> {
   const containerId = $containerId.get();
   if (containerId === null) return;
   await unlessGone(send(containerId), () => {
-    closeDialog();
+    onGone();
     invalidate(endpoints.fetchContainer);
   });
 }
 
 /** Null adds a note. @throws CallError */
-export const saveMaintenance = (noteId: string | null, body: endpoints.MaintenanceDraft) =>
-  change((containerId) =>
-    noteId === null
-      ? $adding.send({ params: { containerId }, body })
-      : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
+export const saveMaintenance = (
+  noteId: string | null,
+  body: endpoints.MaintenanceDraft,
+  onGone: () => void,
+) =>
+  change(
+    (containerId) =>
+      noteId === null
+        ? $adding.send({ params: { containerId }, body })
+        : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
+    onGone,
   );
 
-export const deleteMaintenance = (maintenanceId: string) =>
-  change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }));
+export const deleteMaintenance = (maintenanceId: string, onGone: () => void) =>
+  change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }), onGone);
 
 /** @throws CallError 413 or 415 for a rejected picture, 409 for one too many */
 export const addPicture = (picture: File) =>
   change((containerId) => $photographing.send({ params: { containerId }, body: { picture } }));
 
-export const deletePicture = (pictureId: string) =>
-  change((containerId) => $dropping.send({ params: { containerId, pictureId } }));
+export const deletePicture = (pictureId: string, onGone: () => void) =>
+  change((containerId) => $dropping.send({ params: { containerId, pictureId } }), onGone);
 
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const containerId = $containerId.get();

@@ -7,8 +7,9 @@ import { Alert, Card, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/s
 import { FileButton, failureOf } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { dialogs } from '../dialogs.ts';
 import { messages } from './container-page-messages.ts';
-import { addPicture, openDialog } from './container-page-store.ts';
+import { addPicture } from './container-page-store.ts';
 
 const { pictures: texts } = messages;
 
@@ -76,7 +77,7 @@ export function ContainerPictures({ facts: { container, pictures } }: { facts: C
                   size="sm"
                   variant="outline"
                   label={texts.delete(index + 1)}
-                  onClick={() => openDialog({ kind: 'drop-picture', picture })}
+                  onClick={() => dialogs.open('deletePicture', { picture })}
                 >
                   <Trash2 size={16} />
                 </IconButton>

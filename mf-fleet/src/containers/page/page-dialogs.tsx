@@ -1,5 +1,6 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import {
-  type ContainerFacts,
+  type ContainerPicture,
   type Maintenance,
   type MaintenanceDraft,
   type MaintenanceInput,
@@ -10,73 +11,53 @@ import { today } from '@hawiyat/shared/locale/today';
 import { Dialog, Field, Input } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { ConfirmDialog, Form, MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
-import { ContainerFormDialog } from '../forms/container-form-dialog.tsx';
-import { DeleteContainerDialog, HeldContainerDialog } from '../forms/delete-container-dialog.tsx';
 import { messages } from './container-page-messages.ts';
-import {
-  deleteMaintenance,
-  deletePicture,
-  type PageDialog,
-  saveMaintenance,
-} from './container-page-store.ts';
+import { deleteMaintenance, deletePicture, saveMaintenance } from './container-page-store.ts';
 
 const { maintenance: texts, pictures } = messages;
 
-export interface ShownPageDialogProps {
-  dialog: PageDialog;
-  facts: ContainerFacts;
-  onClose: () => void;
+export const AddNoteDialog = (props: DialogProps<{ containerId: string }>) => (
+  <NoteDialog {...props} note={null} subject={props.containerId} labels={texts.adding} />
+);
+
+type OfNote = DialogProps<{ note: Maintenance }>;
+
+export const EditNoteDialog = (props: OfNote) => (
+  <NoteDialog {...props} subject={props.note.id} labels={texts.editing} />
+);
+
+export function DeleteNoteDialog({ note: { id, text, day: on }, title, onClose }: OfNote) {
+  const { question, ...rest } = texts.deleting;
+  return (
+    <ConfirmDialog
+      {...{ ...rest, title, onClose }}
+      question={question(text, day(on))}
+      send={() => deleteMaintenance(id, onClose)}
+    />
+  );
 }
 
-export function ShownPageDialog({ dialog, facts: { container }, onClose }: ShownPageDialogProps) {
-  switch (dialog.kind) {
-    case 'maintain':
-      return <MaintenanceDialog containerId={container.id} note={dialog.note} onClose={onClose} />;
-    case 'edit':
-      return <ContainerFormDialog container={container} onClose={onClose} />;
-    case 'delete':
-      return container.heldByOrder ? (
-        <HeldContainerDialog container={container} onClose={onClose} />
-      ) : (
-        <DeleteContainerDialog container={container} onClose={onClose} />
-      );
-    case 'forget': {
-      const { question, ...rest } = texts.deleting;
-      const { id, text, day: on } = dialog.note;
-      return (
-        <ConfirmDialog
-          {...rest}
-          question={question(text, day(on))}
-          send={() => deleteMaintenance(id)}
-          onClose={onClose}
-        />
-      );
-    }
-    case 'drop-picture':
-      return (
-        <ConfirmDialog
-          {...pictures.deleting}
-          send={() => deletePicture(dialog.picture.id)}
-          onClose={onClose}
-        />
-      );
-  }
-}
+export const DeletePictureDialog = ({
+  picture: { id },
+  title,
+  onClose,
+}: DialogProps<{ picture: ContainerPicture }>) => (
+  <ConfirmDialog {...{ ...pictures.deleting, title, onClose }} send={() => deletePicture(id, onClose)} />
+);
 
-interface MaintenanceDialogProps {
-  containerId: string;
+interface NoteDialogProps extends DialogProps {
   /** The note to edit; null adds one. */
   note: Maintenance | null;
-  onClose: () => void;
+  subject: string;
+  labels: typeof texts.adding;
 }
 
-function MaintenanceDialog({ containerId, note, onClose }: MaintenanceDialogProps) {
-  const { title, ...labels } = note ? texts.editing : texts.adding;
+function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) {
   const form = useForm<MaintenanceInput, MaintenanceDraft>({
     schema: maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
-    subject: `maintenance ${note?.id ?? containerId}`,
-    send: (draft) => saveMaintenance(note?.id ?? null, draft),
+    subject: `maintenance ${subject}`,
+    send: (draft) => saveMaintenance(note?.id ?? null, draft, onClose),
     onDone: onClose,
   });
   return (

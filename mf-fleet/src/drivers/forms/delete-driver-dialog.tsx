@@ -1,4 +1,5 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
@@ -17,37 +18,37 @@ import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 
+type OfDriver = DialogProps<{ driver: Driver }>;
+
 /** Open tasks block the deletion before the question. */
-export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   const open = useOpenTasks(driver.id);
   if (open === null) return null;
   return (
     <DeleteOrArchive
+      {...{ title, onClose }}
       archive={driverArchive}
       item={driver}
       texts={messages.deleting}
       details={<DeletedDriver driver={driver} />}
-      blocked={open.total > 0 && <BusyDriverDialog {...{ driver, open, onClose }} />}
+      blocked={open.total > 0 && <BusyDriverDialog {...{ driver, open, title, onClose }} />}
       send={() => deleteDriver(driver.id, onClose)}
-      onClose={onClose}
     />
   );
 }
 
 const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5', listStyle: 'none' } });
 
-interface BusyDriverDialogProps {
-  driver: Driver;
+interface BusyDriverProps extends OfDriver {
   open: OpenTasks;
-  onClose: () => void;
 }
 
-function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDriverDialogProps) {
+function BusyDriverDialog({ driver, open: { tasks, total }, title, onClose }: BusyDriverProps) {
   const texts = messages.deleting;
   const reason = useId();
   const others = total - tasks.length;
   return (
-    <Dialog title={texts.title} role="alertdialog" describedBy={reason} onClose={onClose}>
+    <Dialog title={title} role="alertdialog" describedBy={reason} onClose={onClose}>
       <DialogBody id={reason}>
         <Box mb="4">
           <Text color="fg.muted">

@@ -1,4 +1,5 @@
 import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
 import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
@@ -23,21 +24,20 @@ const chosen = z.optional(z.nullable(z.file(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
-export interface AddDriverDialogProps {
+interface Adding {
   /** Receives the added driver, perhaps still without a picture. */
-  onAdded?: (driver: Driver) => void;
-  onClose: () => void;
+  onAdded: (driver: Driver) => void;
 }
 
-export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
+export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
   const { round, again } = useRounds(null);
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <AddForm
         key={round}
         round={round}
-        {...(onAdded && { onAdded })}
+        onAdded={onAdded}
         onBusy={setBusy}
         onAnother={() => again(null)}
         onClose={onClose}
@@ -46,8 +46,9 @@ export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
   );
 }
 
-interface AddFormProps extends AddDriverDialogProps {
+interface AddFormProps extends Adding {
   round: number;
+  onClose: () => void;
   onBusy: (busy: boolean) => void;
   onAnother: () => void;
 }
@@ -55,7 +56,7 @@ interface AddFormProps extends AddDriverDialogProps {
 /** After a rejected picture the next press updates the added driver. */
 function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
   const saved = useRef<string>(undefined);
-  const { title, ...texts } = messages.adding;
+  const texts = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
     subject: 'driver',
@@ -65,7 +66,7 @@ function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
         onGone: onClose,
         onSaved: (driver) => {
           saved.current = driver.id;
-          onAdded?.(driver);
+          onAdded(driver);
         },
       });
       if (!another.isAsked.current) return;
@@ -93,7 +94,7 @@ function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
 }
 
 /** A blank password keeps the old one. */
-export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
   const version = useVersion(driver);
   const form = useForm<DriverInput, z.output<typeof change>>({
@@ -110,10 +111,9 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
       ),
     onDone: onClose,
   });
-  const { title, ...texts } = messages.editing;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts}>
+      <Form form={form} onCancel={onClose} {...messages.editing}>
         <OutdatedDriver form={form} version={version} />
         <DriverFields form={form} current={driver} />
       </Form>

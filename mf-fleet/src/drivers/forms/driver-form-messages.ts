@@ -1,5 +1,4 @@
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { driverDialogTitles as titles } from './driver-dialog-titles.ts';
 
 const openTask = noun(
   '',
@@ -33,19 +32,16 @@ export const messages = {
   },
   withoutPicture: (message: string) => `تم حفظ بيانات السائق، وتعذّر تحديث صورته: ${message}`,
   adding: {
-    title: titles.add,
     submit: 'إضافة السائق',
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة السائق بنجاح!',
   },
   editing: {
-    title: titles.edit,
     submit: 'تحديث البيانات',
     busyText: 'جاري التحديث...',
     success: 'تم تحديث بيانات السائق بنجاح!',
   },
   deleting: {
-    title: titles.delete,
     question: 'هل تريد حذف السائق',
     warning: 'لا يمكن التراجع عن هذا الإجراء.',
     confirm: 'حذف السائق',

@@ -13,9 +13,10 @@ import { memo } from 'react';
 import { CardActions } from '../../components/card-actions.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { NothingYet } from '../../components/nothing-yet.tsx';
+import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { messages } from './drivers-messages.ts';
-import { $filter, $found, openDialog, setFilter, showAll } from './drivers-store.ts';
+import { $filter, $found, setFilter, showAdded, showAll } from './drivers-store.ts';
 
 // All cards of the list have one height.
 const oneLine = { minW: '0', truncate: true } as const;
@@ -63,7 +64,7 @@ export function DriversList({ csv }: { csv: Csv }) {
           <NothingYet
             {...{ title: messages.empty, add: messages.add, icon: <Users size={24} /> }}
             hint={mayI('change-fleet') ? messages.emptyHint : undefined}
-            onAdd={() => openDialog({ kind: 'add' })}
+            onAdd={() => dialogs.open('add', { onAdded: showAdded })}
           >
             <ImportButton csv={csv} />
           </NothingYet>
@@ -145,7 +146,7 @@ const DriverCard = memo(function DriverCard({ driver, calls }: DriverCardProps) 
       <CardActions
         edit={messages.editNamed(name)}
         remove={messages.deleteNamed(name)}
-        onPress={(kind) => openDialog({ kind, driver })}
+        onPress={(kind) => dialogs.open(kind, { driver })}
       />
     </article>
   );

@@ -10,7 +10,7 @@ import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { ListMenu, lazyArchive } from '../../components/list-menu.tsx';
+import { archiveDialogs, ListMenu } from '../../components/list-menu.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found } from './drivers-store.ts';
 
@@ -46,8 +46,8 @@ const whole = async () => known() ?? Promise.reject(new Error(messages.loading))
 
 const print: Printable<Driver> = { known, whole };
 
-const Archive = lazyArchive(
+const archive = archiveDialogs(
   async () => (await import(/* webpackChunkName: "archive" */ '../forms/driver-archive.tsx')).driverArchive,
 );
 
-export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={Archive} />;
+export const Menu = ({ csv }: { csv: Csv }) => <ListMenu csv={csv} print={print} archive={archive} />;

@@ -1,6 +1,6 @@
 import { type Csv, useCsv } from '@hawiyat/shared/components/csv-import/use-csv';
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
-import { screenDialogs } from '@hawiyat/shared/components/screen-dialogs';
 import { availabilities } from '@hawiyat/shared/contract/fleet/driver-list';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Stack } from '@hawiyat/shared/ui';
@@ -11,20 +11,17 @@ import { useEffect } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { FleetPages } from '../../components/fleet-pages.tsx';
-import { driverDialogTitles as titles } from '../forms/driver-dialog-titles.ts';
+import { dialogs } from '../dialogs.ts';
 import { DriversList } from './drivers-list.tsx';
 import { messages } from './drivers-messages.ts';
-import { $dialog, $filter, closeDialog, type DriverDialog, openDialog, setFilter } from './drivers-store.ts';
+import { $filter, setFilter, showAdded } from './drivers-store.ts';
 
 const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drivers-csv.ts')).driversCsv;
 
 /** /drivers */
 export function DriversScreen() {
   const { items, error } = useStore($drivers);
-  useEffect(() => {
-    void fetchDrivers();
-    return closeDialog;
-  }, []);
+  useEffect(() => void fetchDrivers(), []);
   const csv = useCsv(loadCsv);
   // Search, filters and export make no sense without drivers.
   const isEmpty = items?.length === 0 && error === null;
@@ -34,17 +31,10 @@ export function DriversScreen() {
       {!isEmpty && <DriversToolbar csv={csv} />}
       <DriversList csv={csv} />
       {csv.dialog}
-      <OpenDialog />
+      <Dialogs of={dialogs} preload={items !== null} />
     </Stack>
   );
 }
-
-const OpenDialog = screenDialogs<DriverDialog>({
-  ...{ $dialog, closeDialog, titles },
-  bring: async () =>
-    (await import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx')).ShownDialog,
-  useHasContent: () => useStore($drivers).items !== null,
-});
 
 const choices = [
   { value: 'all', label: messages.all } as const,
@@ -68,7 +58,7 @@ function DriversToolbar({ csv }: { csv: Csv }) {
           onChange={(value) => setFilter({ availability: value })}
         />
       }
-      action={<AddAction label={messages.add} onPress={() => openDialog({ kind: 'add' })} />}
+      action={<AddAction label={messages.add} onPress={() => dialogs.open('add', { onAdded: showAdded })} />}
       menu={<LazyMenu csv={csv} />}
     />
   );

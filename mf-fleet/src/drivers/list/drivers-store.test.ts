@@ -5,8 +5,9 @@ import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
+import { dialogs } from '../dialogs.ts';
 import * as commands from '../forms/driver-commands.ts';
-import { $dialog, $filter, $found, closeDialog, openDialog, setFilter, showAdded } from './drivers-store.ts';
+import { $filter, $found, setFilter, showAdded } from './drivers-store.ts';
 
 let server: TestServer;
 let leave: () => void;
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  closeDialog();
+  dialogs.close();
 });
 
 let last = 1_000_000_000;
@@ -60,10 +61,10 @@ const addDriver = (
   draft: endpoints.DriverDraft,
   picture?: commands.ChosenPicture,
   { saved }: { saved?: string | undefined } = {},
-) => commands.addDriver(draft, picture, { saved, onGone: closeDialog, onSaved: showAdded });
+) => commands.addDriver(draft, picture, { saved, onGone: dialogs.close, onSaved: showAdded });
 const updateDriver = (id: string, change: commands.DriverChange, picture?: commands.ChosenPicture) =>
-  commands.updateDriver(id, change, picture, { onGone: closeDialog });
-const deleteDriver = (id: string) => commands.deleteDriver(id, closeDialog);
+  commands.updateDriver(id, change, picture, { onGone: dialogs.close });
+const deleteDriver = (id: string) => commands.deleteDriver(id, dialogs.close);
 
 const majid = { name: 'ماجد', phone: '0533333333', identityNumber: '1058529940' };
 const names = () => $found.get()?.map((item) => item.name) ?? null;
@@ -94,13 +95,13 @@ test('a filter that the added driver fits stays', async () => {
 });
 
 test('a number that is another’s is rejected at its field, and nobody is added', async () => {
-  openDialog({ kind: 'add' });
+  dialogs.open('add', { onAdded: showAdded });
   await expect(addDriver({ ...majid, identityNumber: salim.identityNumber })).rejects.toMatchObject({
     status: 409,
     fields: { identityNumber: 'رقم الهوية مستخدم من قبل.' },
   });
   expect($drivers.get().items).toEqual([salim, ahmad]);
-  expect($dialog.get()).toEqual({ kind: 'add' });
+  expect(dialogs.$open.get()?.kind).toBe('add');
 });
 
 test('when only the photo is rejected the driver is there, and sending again changes him instead of adding him', async () => {
@@ -160,10 +161,10 @@ test('a phone that is another’s is rejected at its field, and changes nothing'
 });
 
 test('a driver deleted elsewhere: the dialog closes, a notice says so, the list loses him', async () => {
-  openDialog({ kind: 'edit', driver: ahmad });
+  dialogs.open('edit', { driver: ahmad });
   await deletedElsewhere(ahmad);
   await expect(updateDriver(ahmad.id, unchanged)).rejects.toMatchObject({ status: 404 });
-  expect($dialog.get()).toBeNull();
+  expect(dialogs.$open.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   expect(names()).toEqual([salim.name]);
 });
@@ -187,17 +188,17 @@ test('a deleted driver is gone for all who read the drivers', async () => {
 });
 
 test('deleting one who was deleted elsewhere closes the dialog, says so, and takes him off the list', async () => {
-  openDialog({ kind: 'delete', driver: ahmad });
+  dialogs.open('delete', { driver: ahmad });
   await deletedElsewhere(ahmad);
   await expect(deleteDriver(ahmad.id)).rejects.toMatchObject({ status: 404 });
-  expect($dialog.get()).toBeNull();
+  expect(dialogs.$open.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   expect(names()).toEqual([salim.name]);
 });
 
 test('the next company on the same page finds nothing of the one before', async () => {
   setFilter({ text: ahmad.name });
-  openDialog({ kind: 'edit', driver: ahmad });
+  dialogs.open('edit', { driver: ahmad });
   await signInToPage(server, 'شركة أخرى');
-  expect([$found.get(), $filter.get().text, $dialog.get()]).toEqual([null, '', null]);
+  expect([$found.get(), $filter.get().text, dialogs.$open.get()]).toEqual([null, '', null]);
 });

@@ -1,4 +1,3 @@
-import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
@@ -35,13 +34,8 @@ function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
   return (national !== '' && phone.replace(/\D/g, '').includes(national)) || identityNumber.endsWith(digits);
 }
 
-export type DriverDialog =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly driver: Driver };
-
 /** Outlives the screen, so that «back» from a driver restores the list. */
 export const $filter = atom(showAll);
-export const { $dialog, openDialog, closeDialog } = dialogState<DriverDialog>();
 
 /** Null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>

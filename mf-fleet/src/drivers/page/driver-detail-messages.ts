@@ -29,9 +29,7 @@ export const messages = {
   whatsApp: 'واتساب',
   write: 'بريد',
   edit: 'تعديل',
-  editing: 'تعديل بيانات السائق',
   delete: 'حذف أو أرشفة',
-  deleting: 'تأكيد الحذف',
   undo: 'تراجع',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
@@ -46,7 +44,6 @@ export const messages = {
 
   link: {
     open: 'رابط الدخول',
-    title: 'رابط دخول السائق إلى تطبيقه',
     about: 'يدخل به السائق إلى تطبيق السائقين مرة واحدة دون كلمة مرور. أرسله إليه وحده.',
     ends: 'يعمل الرابط 24 ساعة، وكل رابط جديد يلغي ما قبله.',
     create: 'إنشاء الرابط',
@@ -85,7 +82,6 @@ export const messages = {
   choosePicture: 'اختيار صورة',
   changePicture: 'تغيير الصورة',
   picture: {
-    title: 'صورة السائق',
     submit: 'حفظ',
     busyText: 'جاري الحفظ...',
     success: 'تم تحديث بيانات السائق بنجاح!',

@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
@@ -11,8 +12,6 @@ import {
   ErrorState,
   Heading,
   LinkButton,
-  lazyDialog,
-  Presence,
   Stack,
   Stat,
   StatGroup,
@@ -20,24 +19,16 @@ import {
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
+import { dialogs } from '../dialogs.ts';
 import { DriverDays } from './driver-days.tsx';
 import { DriverDetailLoading, DriverParts } from './driver-detail-loading.tsx';
 import { messages } from './driver-detail-messages.ts';
-import {
-  $detail,
-  $dialog,
-  closeDialog,
-  closeDriver,
-  type DriverDetails,
-  fetchDetails,
-  openDriver,
-} from './driver-detail-store.ts';
+import { $detail, closeDriver, type DriverDetails, fetchDetails, openDriver } from './driver-detail-store.ts';
 import { DriverHead } from './driver-head.tsx';
 import { DriverOrders } from './driver-orders.tsx';
 import { $stops } from './driver-stops-store.ts';
 
 import { ProfileCard } from './profile-card.tsx';
-import type { ShownDialogProps } from './shown-dialog.tsx';
 
 /** /drivers/{driverId} */
 export function DriverDetailScreen() {
@@ -102,22 +93,8 @@ function Detail({ driverId }: { driverId: string }) {
 
 const openingState = { details: null, loading: true, error: null, missing: false };
 
-const titles = {
-  picture: messages.picture.title,
-  edit: messages.editing,
-  link: messages.link.title,
-  delete: messages.deleting,
-};
-
-const LazyDialog = lazyDialog<ShownDialogProps>(
-  async () => (await import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx')).ShownDialog,
-  ({ dialog }) => titles[dialog],
-);
-
 function Known({ details }: { details: DriverDetails }) {
   const { driver, statistics } = details;
-  const dialog = useStore($dialog);
-  LazyDialog.usePreload(true);
   return (
     <>
       <PrintedHead title={driver.name} />
@@ -128,7 +105,7 @@ function Known({ details }: { details: DriverDetails }) {
         <DriverStatistics statistics={statistics} />
       </DriverParts>
       <DriverOrders driver={driver} usualTruck={details.truck && arabicPlate(details.truck.plate)} />
-      <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
+      <Dialogs of={dialogs} />
     </>
   );
 }

@@ -7,15 +7,13 @@ import { scriptedServer } from '@hawiyat/shared/testing/scripted-server';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
+import { sendPicture } from '../forms/driver-commands.ts';
 import {
   $detail,
-  $dialog,
   $shownOrders,
-  changePicture,
   closeDriver,
   fetchDetails,
   filterOrders,
-  openDialog,
   openDriver,
   showMoreOrders,
 } from './driver-detail-store.ts';
@@ -76,10 +74,8 @@ test('opening a driver’s page brings his details; leaving it clears them', asy
       ...{ truck: null, licenseExpiry: null },
     },
   });
-  openDialog('picture');
   closeDriver();
   expect($detail.get()).toEqual(nothing);
-  expect($dialog.get()).toBeNull();
 });
 
 test('a long history is shown page by page, and stays whole when it changes or a page cannot be had', async () => {
@@ -102,7 +98,7 @@ test('a long history is shown page by page, and stays whole when it changes or a
   expect([shown().length, $detail.get().more]).toEqual([120, noMore]);
   expect(shown()).toEqual(shown().toSorted().reverse());
 
-  await changePicture(driverId, photo());
+  await sendPicture(driverId, photo());
   expect($detail.get().details?.driver.picture).toMatch(/^\/uploads\/drivers\//);
   expect(shown()).toHaveLength(120);
   await openDriver(driverId);
@@ -165,20 +161,20 @@ test('a new photo and its removal show on the page and in the list immediately',
     $detail.get().details?.driver.picture,
     $drivers.get().items?.find((item) => item.id === ahmad.id)?.picture,
   ];
-  await changePicture(ahmad.id, photo());
+  await sendPicture(ahmad.id, photo());
   const [address] = pictures();
   expect(address).toMatch(/^\/uploads\/drivers\//);
   expect(pictures()).toEqual([address, address]);
   expect((await fetch(server.url + address)).status).toBe(200);
 
-  await changePicture(ahmad.id, null);
+  await sendPicture(ahmad.id, null);
   expect(pictures()).toEqual([null, null]);
 });
 
 test('a file that only calls itself a picture is rejected by the server, and the photo stays', async () => {
   await openDriver(ahmad.id);
   const fake = new File(['no picture'], 'me.png', { type: 'image/png' });
-  await expect(changePicture(ahmad.id, fake)).rejects.toMatchObject({
+  await expect(sendPicture(ahmad.id, fake)).rejects.toMatchObject({
     message: 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
   });
   expect($detail.get().details?.driver.picture).toBeNull();

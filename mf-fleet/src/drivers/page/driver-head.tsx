@@ -9,11 +9,12 @@ import { Box, Button, chakra, Flex, Link } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { chooseAvailability, useAvailability } from './availability-store.ts';
 import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
-import { type DriverDetails, openDialog } from './driver-detail-store.ts';
+import type { DriverDetails } from './driver-detail-store.ts';
 import { $stops } from './driver-stops-store.ts';
 
 const Line = chakra('div', {
@@ -97,15 +98,20 @@ function ContactButtons({ driver }: { driver: Driver }) {
       )}
       {mayI('change-fleet') && (
         <>
-          <Button variant="outline" size="sm" onClick={() => openDialog('link')}>
+          <Button variant="outline" size="sm" onClick={() => dialogs.open('link', { driver })}>
             <KeyRound size={16} aria-hidden />
             {messages.link.open}
           </Button>
-          <Button variant="outline" size="sm" onClick={() => openDialog('edit')}>
+          <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { driver })}>
             <Pencil size={16} aria-hidden />
             {messages.edit}
           </Button>
-          <Button variant="ghost" size="sm" colorPalette="danger" onClick={() => openDialog('delete')}>
+          <Button
+            variant="ghost"
+            size="sm"
+            colorPalette="danger"
+            onClick={() => dialogs.open('delete', { driver })}
+          >
             <Trash2 size={16} aria-hidden />
             {messages.delete}
           </Button>

@@ -6,9 +6,10 @@ import { mayI } from '@hawiyat/shared/state';
 import { Avatar, Button, Card, chakra, Flex, Heading, Link, Ltr, useMedia } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { messages } from './driver-detail-messages.ts';
-import { type DriverDetails, openDialog } from './driver-detail-store.ts';
+import type { DriverDetails } from './driver-detail-store.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -68,7 +69,7 @@ export function ProfileCard({ details }: { details: DriverDetails }) {
         >
           <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size={wide ? 'xl' : 'lg'} />
           {mayI('change-fleet') && (
-            <Button variant="ghost" size="sm" onClick={() => openDialog('picture')}>
+            <Button variant="ghost" size="sm" onClick={() => dialogs.open('picture', { driver })}>
               <ImageUp size={16} aria-hidden />
               {picture ? messages.changePicture : messages.choosePicture}
             </Button>

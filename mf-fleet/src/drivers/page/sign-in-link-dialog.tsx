@@ -1,4 +1,5 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { stamp } from '@hawiyat/shared/locale/dates';
@@ -23,7 +24,7 @@ const texts = messages.link;
 const $creating = createMutation(createSignInLink, { id: (_, { params }) => params.driverId });
 
 /** Makes a link that signs the driver in to his app; it is shown only once. */
-export function SignInLinkDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
   const create = () =>
@@ -34,7 +35,7 @@ export function SignInLinkDialog({ driver, onClose }: { driver: Driver; onClose:
       (failure: unknown) => console.warn('No link was made', failure),
     );
   return (
-    <Dialog title={texts.title} busy={sending} onClose={onClose}>
+    <Dialog title={title} busy={sending} onClose={onClose}>
       <DialogBody>
         <Text>
           {texts.about} {texts.ends}

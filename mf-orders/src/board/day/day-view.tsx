@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
@@ -11,8 +12,6 @@ import {
   IconButton,
   LinkButton,
   LoadingState,
-  lazyDialog,
-  Presence,
   Skeleton,
   Stack,
   Text,
@@ -22,14 +21,13 @@ import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
-import { $dialog, closeDialog, dialogTitles } from '../../components/dialog.ts';
 import { readDay, useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
 import { StopsMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
+import { moves } from './dialogs.ts';
 import { ListAndMap } from './list-and-map.tsx';
-import type { MovedStop } from './move-stop-dialog.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
@@ -46,7 +44,7 @@ export function DayView() {
       <PrintedHead title={dayWithWeekday(day)} />
       <DayChoice day={day} onChange={go} />
       <Stops day={day} />
-      <OpenMoveStop />
+      <Dialogs of={moves} />
     </>
   );
 }
@@ -104,22 +102,6 @@ export function DayLoading() {
         <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
       </StyledDay>
     </LoadingState>
-  );
-}
-
-/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
-const LazyDialog = lazyDialog<MovedStop & { onClose: () => void }>(
-  async () => (await import('./move-stop-dialog.tsx')).MoveStopDialog,
-  () => dialogTitles['move-stop'],
-);
-
-function OpenMoveStop() {
-  const dialog = useStore($dialog);
-  LazyDialog.usePreload(true);
-  return (
-    <Presence>
-      {dialog?.kind === 'move-stop' && <LazyDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />}
-    </Presence>
   );
 }
 

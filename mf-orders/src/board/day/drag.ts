@@ -1,8 +1,9 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { dropStop } from './drop-stop.ts';
 import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
-import { arrangeLane, dropStop } from './move-stop.ts';
+import { arrangeLane } from './move-stop.ts';
 
 // While a stop is dragged, only attributes change: React renders after the drop.
 

@@ -1,17 +1,18 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { Alert, Button, Dialog, DialogActions, DialogBody, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { dialogTitles } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
 import { ReasonField, useDriverChoice } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
+import { dialogs } from '../../dialogs.ts';
 import { messages } from './day-messages.ts';
 import { $stops } from './day-store.ts';
 import type { DriverRef } from './lanes.ts';
 import { giveStop } from './move-stop.ts';
 import { StopTargets } from './stop-targets.tsx';
 
-export interface MovedStop {
+interface MovedStop {
   task: Task;
   /** The present driver. */
   driver: DriverRef | null;
@@ -19,20 +20,20 @@ export interface MovedStop {
   to?: DriverRef;
 }
 
-export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
+export function MoveStopDialog({ task, driver, to, title, onClose }: DialogProps<MovedStop>) {
   const answer = useStore($stops).data;
   const { form, choice, field } = useDriverChoice(
     ({ driverId, reason }) => {
       const chosen = to ?? $drivers.get().data?.find(({ id }) => id === driverId);
       if (!chosen) throw new Error('A driver was chosen who is not there');
-      return giveStop({ task, from: driver }, chosen, driver && reason.trim());
+      return giveStop({ task, from: driver }, chosen, driver && reason.trim()).then(onClose);
     },
     { isNeeded: driver !== null, ...(to && { driverId: to.id }), onDone: onClose },
   );
   const { submission, busy } = form;
   useEffect(() => () => void requestAnimationFrame(() => focusAgain(task.id)), [task.id]);
   return (
-    <Dialog title={dialogTitles['move-stop']} busy={busy} onClose={onClose}>
+    <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody>
         <Stack gap="4">
           {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -59,7 +60,15 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
               </HStack>
             </Stack>
           )}
-          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy }} give={choice.onChoose} />}
+          {!to && answer && (
+            <StopTargets
+              {...{ stops: answer, task, driver, busy, give: choice.onChoose }}
+              takeOff={(from) => {
+                onClose();
+                dialogs.open('takeOff', { task, driver: from });
+              }}
+            />
+          )}
         </Stack>
       </DialogBody>
       {to && (

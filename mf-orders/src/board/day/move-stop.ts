@@ -1,45 +1,15 @@
 import { CallError } from '@hawiyat/shared/client';
-import { arrangeStops, listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
+import { arrangeStops, listStops } from '@hawiyat/shared/contract/orders/board';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { sendAssignment, sendDriverChange, takeAssignment } from '../../components/assigned-driver.ts';
-import { closeDialogOf, openDialog } from '../../components/dialog.ts';
-import { type Task, taskKind } from '../../components/task.ts';
+import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
 /** Optimistic moves; a failure reverts them. */
 export const $pending = atom<PendingMoves>(nothingPending);
-
-const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
-  driverId === null ? null : { id: driverId, name: driverName ?? '' };
-
-const taskOf = (stop: Stop): Task => ({
-  kind: taskKind(stop),
-  id: stop.id,
-  day: stop.day,
-  number: stop.Container.containerNumber,
-});
-
-/** Sends the drop immediately, unless it needs a reason or a confirmation. */
-export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> {
-  const from = driverOf(stop);
-  if (from?.id === to?.id) return;
-  const task = taskOf(stop);
-  if (from && to) return openDialog({ kind: 'move-stop', task, driver: from, to });
-  if (from) return openDialog({ kind: 'take-off', task, driver: from });
-  if (!to) return;
-  try {
-    await giveStop({ task, from }, to, null);
-  } catch (error) {
-    notify(reasonOf(error), 'error');
-  }
-}
-
-/** For people who cannot drag. */
-export const openStopMenu = (stop: Stop) =>
-  openDialog({ kind: 'move-stop', task: taskOf(stop), driver: driverOf(stop) });
 
 /**
  * Assigns or replaces the driver, optimistically. `reason` is required when the stop has a driver. @throws CallError
@@ -58,7 +28,6 @@ export async function giveStop(
       await sendDriverChange(task, { from: from.id, driverId: to.id, reason });
       takeAssignment(task, { driverId: to.id, driverName: to.name });
     }
-    closeDialogOf('move-stop', task.id);
     notify(from === null ? messages.assigned(to.name) : messages.changed(to.name), 'success');
   } catch (error) {
     if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);
@@ -103,7 +72,7 @@ export async function arrangeLane(day: string, driverId: string, ids: readonly s
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
   console.error('A stop could not be moved', error);
   return messages.moveFailed;

@@ -1,5 +1,4 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
-import { openDialog } from '../../components/dialog.ts';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { DriverBadge } from './driver-badge.tsx';
@@ -36,9 +35,10 @@ interface StopTargetsProps {
   driver: DriverRef | null;
   busy: boolean;
   give: (driverId: string) => void;
+  takeOff: (driver: DriverRef) => void;
 }
 
-export function StopTargets({ stops, task, driver, busy, give }: StopTargetsProps) {
+export function StopTargets({ stops, task, driver, busy, give, takeOff }: StopTargetsProps) {
   const { lanes, marks } = useDayLanes(stops);
   const own = lanes.find((lane) => lane.driver?.id === driver?.id);
   return (
@@ -62,12 +62,7 @@ export function StopTargets({ stops, task, driver, busy, give }: StopTargetsProp
         )}
       </Targets>
       {driver && (
-        <Button
-          variant="outline"
-          colorPalette="danger"
-          disabled={busy}
-          onClick={() => openDialog({ kind: 'take-off', task, driver })}
-        >
+        <Button variant="outline" colorPalette="danger" disabled={busy} onClick={() => takeOff(driver)}>
           {messages.takeOff}
         </Button>
       )}

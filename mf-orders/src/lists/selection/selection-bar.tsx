@@ -10,8 +10,8 @@ import { type Listed, SelectionBar as SharedBar, selectedInOrder } from '@hawiya
 import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { openDialog } from '../../components/dialog.ts';
 import { isOver } from '../../components/task.ts';
+import { dialogs } from '../../dialogs.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import { knownRows } from '../live/live-list.ts';
 import { filterWords } from '../print/print-words.ts';
@@ -38,8 +38,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
   const columns = columnsOf(kind);
 
   const assign = () =>
-    openDialog({
-      kind: 'assign-many',
+    dialogs.open('assignMany', {
       tasks: free.map(({ id, deliveryDate: day, number }) => ({ kind, id, day, number })),
     });
   const save = () =>

@@ -1,13 +1,13 @@
-import type { BankAccount } from '@hawiyat/shared/contract/company/bank-change';
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { mayChangeCompany, OwnerOnly } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { $bank } from './bank-account.ts';
-import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeUnderWay } from './change-under-way.tsx';
+import { dialogs } from './dialogs.ts';
 
 export function BankPage() {
   const { data, error, loading } = useStore($bank);
@@ -31,20 +31,15 @@ export function BankPage() {
           <h2>الحساب المعمول به</h2>
         </header>
         {account ? <AccountFacts account={account} /> : <p>لم يُسجَّل حساب بنكي بعد.</p>}
-        {!isOpen && mayChangeCompany() && <ChangeButton account={account} />}
+        {!isOpen && mayChangeCompany() && (
+          <div data-row="">
+            <Button variant="outline" onClick={() => dialogs.open('change')}>
+              {account ? 'تغيير الحساب البنكي' : 'إضافة حساب بنكي'}
+            </Button>
+          </div>
+        )}
       </Part>
+      <Dialogs of={dialogs} />
     </Stack>
-  );
-}
-
-function ChangeButton({ account }: { account: BankAccount | null }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div data-row="">
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {account ? 'تغيير الحساب البنكي' : 'إضافة حساب بنكي'}
-      </Button>
-      {isOpen && <ChangeDialog onClose={() => setOpen(false)} />}
-    </div>
   );
 }

@@ -1,20 +1,23 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { IbanInput } from '@hawiyat/shared/components/iban-input';
 import { bankChangeDraft } from '@hawiyat/shared/contract/company/bank-change';
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { isSaudiIban } from '@hawiyat/shared/locale/iban';
 import { Dialog, Field, Input, PasswordInput, Text } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useRef } from 'react';
-import { askForChange, type BankDraft } from './bank-account.ts';
+import { askForChange, type BankDraft, withdrawChange } from './bank-account.ts';
 
 const names = ['iban', 'bankName', 'bankAccountNumber', 'bankAccountName', 'password'] as const;
 type Typed = Record<(typeof names)[number], string>;
 
+export { ChangeDialog as change, WithdrawDialog as withdraw };
+
 /** The server answers with a code by e-mail. */
-export function ChangeDialog({ onClose }: { onClose: () => void }) {
+function ChangeDialog({ title, onClose }: DialogProps) {
   const { form, iban, typeIban } = useBankForm(onClose);
   return (
-    <Dialog title="تغيير الحساب البنكي" busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form
         form={form}
         success="أُرسل رمز التأكيد إلى بريدك الإلكتروني"
@@ -104,3 +107,15 @@ function useBankForm(onDone: () => void) {
   };
   return { form, iban: String(form.value('iban') ?? ''), typeIban };
 }
+
+const WithdrawDialog = (shown: DialogProps) => (
+  <ConfirmDialog
+    {...shown}
+    question="هل تريد سحب هذا التغيير؟"
+    warning="يُلغى الطلب، ويبقى الحساب الحالي معمولًا به."
+    confirm="سحب التغيير"
+    busyText="جاري السحب..."
+    success="تم سحب التغيير"
+    send={withdrawChange}
+  />
+);

@@ -1,12 +1,12 @@
 import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
-import { useState } from 'react';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { confirmChange, withdrawChange } from './bank-account.ts';
+import { confirmChange } from './bank-account.ts';
+import { dialogs } from './dialogs.ts';
 
 export function ChangeUnderWay({ change }: { change: BankChange }) {
   if (change.status === 'approved')
@@ -86,27 +86,10 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
   );
 }
 
-function Withdraw() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div data-row="">
-      <Button variant="ghost" colorPalette="danger" size="sm" onClick={() => setOpen(true)}>
-        سحب التغيير
-      </Button>
-      {isOpen && <WithdrawQuestion onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-const WithdrawQuestion = ({ onClose }: { onClose: () => void }) => (
-  <ConfirmDialog
-    title="سحب تغيير الحساب البنكي"
-    question="هل تريد سحب هذا التغيير؟"
-    warning="يُلغى الطلب، ويبقى الحساب الحالي معمولًا به."
-    confirm="سحب التغيير"
-    busyText="جاري السحب..."
-    success="تم سحب التغيير"
-    send={withdrawChange}
-    onClose={onClose}
-  />
+const Withdraw = () => (
+  <div data-row="">
+    <Button variant="ghost" colorPalette="danger" size="sm" onClick={() => dialogs.open('withdraw')}>
+      سحب التغيير
+    </Button>
+  </div>
 );

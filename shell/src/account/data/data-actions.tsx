@@ -2,14 +2,14 @@ import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, FileText } from 'lucide-react';
 import { $copying, saveCopy, type Whose } from './data-store.ts';
+import { dialogs } from './dialogs.ts';
 
 export interface DataActionsProps {
   whose: Whose;
-  /** Null while this person may not delete the data. */
-  onErase: ((whose: Whose) => void) | null;
+  mayErase: boolean;
 }
 
-export function DataActions({ whose, onErase }: DataActionsProps) {
+export function DataActions({ whose, mayErase }: DataActionsProps) {
   const copying = useStore($copying);
   const { id, name } = whose;
   return (
@@ -34,13 +34,13 @@ export function DataActions({ whose, onErase }: DataActionsProps) {
         <Download size={16} aria-hidden />
         JSON
       </Button>
-      {onErase && (
+      {mayErase && (
         <Button
           variant="ghost"
           size="sm"
           colorPalette="danger"
           aria-label={`حذف بيانات ${name}`}
-          onClick={() => onErase(whose)}
+          onClick={() => dialogs.open('erase', { whose })}
         >
           حذف البيانات
         </Button>

@@ -1,13 +1,14 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { ErrorState, Heading, Presence, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { ErrorState, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Rows } from '../rows.tsx';
 import { RowsLoading } from '../rows-loading.tsx';
 import { DataActions } from './data-actions.tsx';
-import { $erased, $personalData, eraseData, type Whose } from './data-store.ts';
+import { $erased, $personalData } from './data-store.ts';
+import { dialogs } from './dialogs.ts';
 import { DriverData } from './driver-data.tsx';
 import { Erased } from './erased.tsx';
 import { RetentionTable } from './retention-table.tsx';
@@ -15,7 +16,6 @@ import { RetentionTable } from './retention-table.tsx';
 export function DataPage() {
   const { data, error, loading } = useStore($personalData);
   const erased = useStore($erased);
-  const [erasing, setErasing] = useState<Whose | null>(null);
   useEffect(() => {
     $erased.set(null);
     void $personalData.fetch();
@@ -48,7 +48,7 @@ export function DataPage() {
               </div>
               <DataActions
                 whose={{ kind: 'person', id, name }}
-                onErase={removedOn !== null && mayI('manage-people') ? setErasing : null}
+                mayErase={removedOn !== null && mayI('manage-people')}
               />
             </li>
           ))}
@@ -57,30 +57,9 @@ export function DataPage() {
           تُحذف بيانات من خرج من الشركة، ويبقى اسمه في سجل العمليات حتى تنتهي مدة حفظه.
         </Text>
       </section>
-      {mayI('change-fleet') && <DriverData onErase={setErasing} />}
+      {mayI('change-fleet') && <DriverData />}
       <RetentionTable retention={data.retention} />
-      <Presence>
-        {erasing && (
-          <ConfirmDialog
-            title="حذف البيانات"
-            question={
-              <>
-                هل تريد حذف بيانات <bdi>{erasing.name}</bdi>؟
-              </>
-            }
-            warning={
-              erasing.kind === 'driver'
-                ? 'يُحذف السائق أيضًا من قائمة السائقين، ولا يمكن التراجع.'
-                : 'لا يمكن التراجع عن الحذف.'
-            }
-            confirm="حذف البيانات"
-            busyText="جاري الحذف..."
-            success="حُذفت البيانات."
-            send={() => eraseData(erasing)}
-            onClose={() => setErasing(null)}
-          />
-        )}
-      </Presence>
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }

@@ -2,10 +2,10 @@ import { Box, Field, Flex, Heading, NativeSelect, Text } from '@hawiyat/shared/u
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { DataActions } from './data-actions.tsx';
-import { $driversOfData, type Whose } from './data-store.ts';
+import { $driversOfData } from './data-store.ts';
 
 /** Drivers have no account pages, so the company answers their requests. */
-export function DriverData({ onErase }: { onErase: (whose: Whose) => void }) {
+export function DriverData() {
   const drivers = useStore($driversOfData).data ?? [];
   const [chosen, setChosen] = useState('');
   useEffect(() => void $driversOfData.fetch(), []);
@@ -36,9 +36,7 @@ export function DriverData({ onErase }: { onErase: (whose: Whose) => void }) {
             </NativeSelect>
           </Field>
         </Box>
-        {driver && (
-          <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} onErase={onErase} />
-        )}
+        {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
       </Flex>
     </section>
   );

@@ -4,15 +4,11 @@ import { notify } from '@hawiyat/shared/state';
 import { HStack } from '@hawiyat/shared/ui';
 import { Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { dialogs } from './dialogs.ts';
 import { inviteAgain } from './people-store.ts';
 import { RowAction } from './row-action.tsx';
 
-export interface InviteActionsProps {
-  invite: Invite;
-  onTakeBack: () => void;
-}
-
-export function InviteActions({ invite, onTakeBack }: InviteActionsProps) {
+export function InviteActions({ invite }: { invite: Invite }) {
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
@@ -40,7 +36,7 @@ export function InviteActions({ invite, onTakeBack }: InviteActionsProps) {
         text="إلغاء"
         label={`إلغاء دعوة ${invite.name}`}
         colorPalette="danger"
-        onClick={onTakeBack}
+        onClick={() => dialogs.open('takeBack', { invite })}
       />
     </HStack>
   );

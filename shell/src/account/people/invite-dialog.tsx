@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { type Invitation, invitation } from '@hawiyat/shared/contract/account/people';
 import { Dialog, Field, Input } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
@@ -10,7 +11,7 @@ interface Draft {
   role: string;
 }
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ title, onClose }: DialogProps) {
   const form = useForm<Draft, Invitation>({
     schema: invitation,
     subject: 'invite',
@@ -18,7 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <Dialog title="دعوة مستخدم" busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form
         form={form}
         submit="إرسال الدعوة"

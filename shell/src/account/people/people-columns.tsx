@@ -4,15 +4,13 @@ import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { Avatar, Badge, Flex, HStack, Ltr, Text } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Trash2, UserCog } from 'lucide-react';
+import { dialogs } from './dialogs.ts';
 import { InviteActions } from './invite-actions.tsx';
-import type { OpenedDialog } from './people-dialog.tsx';
 import { roleName } from './role-texts.ts';
 import { RowAction } from './row-action.tsx';
 
-type Open = (dialog: OpenedDialog) => void;
-
 /** `own`: people change neither their own role nor leave here. */
-export const personColumns = (own: string | undefined, open: Open): readonly Column<Person>[] => [
+export const personColumns = (own: string | undefined): readonly Column<Person>[] => [
   {
     ...nameColumn,
     cell: ({ id, name, email }) => <Named {...{ name, email }} isOwn={id === own} />,
@@ -31,21 +29,21 @@ export const personColumns = (own: string | undefined, open: Open): readonly Col
             icon={UserCog}
             text="تغيير الصلاحية"
             label={`تغيير صلاحية ${person.name}`}
-            onClick={() => open({ kind: 'role', person })}
+            onClick={() => dialogs.open('role', { person })}
           />
           <RowAction
             icon={Trash2}
             text="إزالة"
             label={`إزالة ${person.name}`}
             colorPalette="danger"
-            onClick={() => open({ kind: 'remove', person })}
+            onClick={() => dialogs.open('remove', { person })}
           />
         </HStack>
       ),
   },
 ];
 
-export const inviteColumns = (open: Open): readonly Column<Invite>[] => [
+export const inviteColumns = (): readonly Column<Invite>[] => [
   { ...nameColumn, cell: ({ name, email }) => <Named {...{ name, email }} /> },
   roleColumn,
   {
@@ -59,9 +57,7 @@ export const inviteColumns = (open: Open): readonly Column<Invite>[] => [
   },
   {
     ...actionsColumn,
-    cell: (invite) => (
-      <InviteActions invite={invite} onTakeBack={() => open({ kind: 'take-back', invite })} />
-    ),
+    cell: (invite) => <InviteActions invite={invite} />,
   },
 ];
 

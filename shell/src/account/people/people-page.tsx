@@ -1,13 +1,14 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { $session } from '@hawiyat/shared/state';
-import { Box, Button, chakra, Heading, ListStates, Presence } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, Heading, ListStates } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { List, listStyles } from '@hawiyat/shared/ui/list';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { dialogs } from './dialogs.ts';
 import { detailsLabel, inviteColumns, personColumns } from './people-columns.tsx';
-import { type OpenedDialog, PeopleDialog } from './people-dialog.tsx';
 import { $people } from './people-store.ts';
 
 const StyledList = chakra('div', {
@@ -20,9 +21,8 @@ const texts = { people: 'المستخدمون', invites: 'دعوات لم تُق
 export function PeoplePage() {
   const { data, error, loading } = useStore($people);
   const own = useStore($session)?.user.id;
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const columns = useMemo(() => personColumns(own, setOpened), [own]);
-  const ofInvites = useMemo(() => inviteColumns(setOpened), []);
+  const columns = useMemo(() => personColumns(own), [own]);
+  const ofInvites = useMemo(() => inviteColumns(), []);
   useEffect(() => void $people.fetch(), []);
   const { people = [], invites = [] } = data ?? {};
   return (
@@ -30,7 +30,7 @@ export function PeoplePage() {
       <Box data-toolbar="">
         <Toolbar
           action={
-            <Button onClick={() => setOpened({ kind: 'invite' })}>
+            <Button onClick={() => dialogs.open('invite')}>
               <UserPlus size={18} aria-hidden />
               دعوة مستخدم
             </Button>
@@ -56,7 +56,7 @@ export function PeoplePage() {
           </StyledList>
         )}
       </ListStates>
-      <Presence>{opened && <PeopleDialog opened={opened} onClose={() => setOpened(null)} />}</Presence>
+      <Dialogs of={dialogs} />
     </>
   );
 }

@@ -1,12 +1,13 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Invite, Person } from '@hawiyat/shared/contract/account/people';
 import { Ltr, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { remove, takeBack } from './people-store.ts';
 
-export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function RemovePersonDialog({ person, ...shown }: DialogProps<{ person: Person }>) {
   return (
     <ConfirmDialog
-      title="إزالة مستخدم"
+      {...shown}
       question={
         <>
           هل تريد إزالة <bdi>{person.name}</bdi> من الشركة؟
@@ -17,17 +18,16 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
       busyText="جاري الإزالة..."
       success="تمت إزالة المستخدم."
       send={() => remove(person.id)}
-      onClose={onClose}
     >
       <Text>ما عمله يبقى في سجل التغييرات باسمه، ويمكن دعوته من جديد.</Text>
     </ConfirmDialog>
   );
 }
 
-export function TakeBackDialog({ invite, onClose }: { invite: Invite; onClose: () => void }) {
+export function TakeBackDialog({ invite, ...shown }: DialogProps<{ invite: Invite }>) {
   return (
     <ConfirmDialog
-      title="إلغاء الدعوة"
+      {...shown}
       question={
         <>
           هل تريد إلغاء دعوة <Ltr>{invite.email}</Ltr>؟
@@ -38,7 +38,6 @@ export function TakeBackDialog({ invite, onClose }: { invite: Invite; onClose: (
       busyText="جاري الإلغاء..."
       success="تم إلغاء الدعوة."
       send={() => takeBack(invite.id)}
-      onClose={onClose}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { changePerson, type Person } from '@hawiyat/shared/contract/account/people';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { Dialog, Text } from '@hawiyat/shared/ui';
@@ -5,7 +6,7 @@ import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { changeRole } from './people-store.ts';
 import { RoleField } from './role-field.tsx';
 
-export function RoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function RoleDialog({ person, title, onClose }: DialogProps<{ person: Person }>) {
   const form = useForm<{ role: string }, { role: Role }>({
     schema: changePerson.body,
     defaults: { role: person.role },
@@ -14,7 +15,7 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
     onDone: onClose,
   });
   return (
-    <Dialog title="تغيير الصلاحية" busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form
         form={form}
         submit="حفظ الصلاحية"

@@ -1,12 +1,16 @@
+import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { $session, type Session } from '@hawiyat/shared/state';
-import { Button, Card, chakra, Flex, Heading, Ltr, Presence, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { Button, Card, chakra, Flex, Heading, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { roleAbout, roleName } from '../people/role-texts.ts';
-import { NameDialog } from './name-dialog.tsx';
-import { leave, refreshProfile } from './profile-store.ts';
+import { refreshProfile } from './profile-store.ts';
+
+const dialogs = createDialogs(
+  { name: 'تعديل الاسم', leave: 'مغادرة الشركة' },
+  () => import(/* webpackChunkName: "settings-person" */ './profile-dialogs.tsx'),
+);
 
 const Facts = chakra('dl', {
   base: {
@@ -20,18 +24,16 @@ const Facts = chakra('dl', {
 
 export function ProfilePage() {
   const user = useStore($session)?.user;
-  const [opened, setOpened] = useState<'name' | 'leave' | null>(null);
   useEffect(() => {
     refreshProfile().catch((error: unknown) => console.warn('The profile was not refreshed', error));
   }, []);
   if (!user) return null;
-  const close = () => setOpened(null);
   return (
     <Stack gap="6">
       <Card p={{ base: '4', md: '6' }}>
         <ProfileFacts user={user} />
         <Flex mt="6">
-          <Button variant="outline" onClick={() => setOpened('name')}>
+          <Button variant="outline" onClick={() => dialogs.open('name', { name: user.name })}>
             <Pencil size={16} aria-hidden />
             تعديل الاسم
           </Button>
@@ -45,30 +47,16 @@ export function ProfilePage() {
           تنتهي صلاحية دخولك إلى حساب الشركة. لا يغادر آخر مالك قبل أن يعيّن مالكًا آخر.
         </Text>
         <Flex>
-          <Button variant="outline" colorPalette="danger" onClick={() => setOpened('leave')}>
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            onClick={() => dialogs.open('leave', { company: user.company.name })}
+          >
             مغادرة الشركة
           </Button>
         </Flex>
       </Card>
-      <Presence>{opened === 'name' && <NameDialog name={user.name} onClose={close} />}</Presence>
-      <Presence>
-        {opened === 'leave' && (
-          <ConfirmDialog
-            title="مغادرة الشركة"
-            question={
-              <>
-                هل تريد مغادرة <bdi>{user.company.name}</bdi>؟
-              </>
-            }
-            warning="تنتهي جلساتك فورًا، ولا تستطيع الدخول إلا بدعوة جديدة."
-            confirm="مغادرة الشركة"
-            busyText="جاري المغادرة..."
-            success="غادرت الشركة."
-            send={leave}
-            onClose={close}
-          />
-        )}
-      </Presence>
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }

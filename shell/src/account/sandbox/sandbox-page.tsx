@@ -1,4 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
 import { day } from '@hawiyat/shared/locale/dates';
 import { createQuery } from '@hawiyat/shared/query';
@@ -19,7 +20,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { DeleteSandbox } from './delete-sandbox.tsx';
+import { dialogs } from './dialogs.ts';
 import { enterSandbox, leaveToReal } from './sandbox-session.ts';
 
 const $sandbox = createQuery(fetchSandbox, atom({}), {
@@ -61,7 +62,6 @@ export function SandboxPage() {
 function Outside() {
   const { data, error, loading } = useStore($sandbox);
   const [opening, setOpening] = useState(false);
-  const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => void $sandbox.fetch(), []);
   const enter = async () => {
@@ -102,30 +102,31 @@ function Outside() {
           {sandbox ? 'دخول البيئة التجريبية' : 'إنشاء البيئة التجريبية ودخولها'}
         </Button>
         {sandbox && (
-          <Button variant="outline" colorPalette="danger" onClick={() => setDeleting(true)}>
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            onClick={() => dialogs.open('delete', { onDeleted: () => void $sandbox.fetch() })}
+          >
             حذف البيئة التجريبية
           </Button>
         )}
       </HStack>
-      {deleting && (
-        <DeleteSandbox onClose={() => setDeleting(false)} onDeleted={() => void $sandbox.fetch()} />
-      )}
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }
 
+/** The strip above the page shows the dialog. */
 function Inside() {
-  const [deleting, setDeleting] = useState(false);
   return (
     <Stack gap="4">
       <Text fontWeight="medium">أنت الآن في البيئة التجريبية.</Text>
       <HStack gap="3" flexWrap="wrap">
         <Button onClick={() => void leaveToReal()}>العودة إلى شركتك</Button>
-        <Button variant="outline" colorPalette="danger" onClick={() => setDeleting(true)}>
+        <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('delete')}>
           حذف البيئة التجريبية
         </Button>
       </HStack>
-      {deleting && <DeleteSandbox onClose={() => setDeleting(false)} />}
     </Stack>
   );
 }

@@ -1,15 +1,12 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { time } from '@hawiyat/shared/locale/dates';
 import { $session, addToTitle } from '@hawiyat/shared/state';
-import { Box, Button, chakra, lazyDialog } from '@hawiyat/shared/ui';
+import { Box, Button, chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { dialogs } from './dialogs.ts';
 import { leaveDemo, leaveToReal } from './sandbox-session.ts';
-
-const DeleteSandbox = lazyDialog(
-  async () => (await import(/* webpackChunkName: "settings-company" */ './delete-sandbox.tsx')).DeleteSandbox,
-  () => 'حذف البيئة التجريبية',
-);
 
 /** In the flow, so that it covers nothing. */
 const Strip = chakra('section', {
@@ -52,7 +49,6 @@ export function SandboxStrip() {
 }
 
 function Sandbox() {
-  const [deleting, setDeleting] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -75,10 +71,10 @@ function Sandbox() {
       >
         العودة إلى شركتك
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
+      <Button size="sm" variant="outline" onClick={() => dialogs.open('delete')}>
         حذف البيئة التجريبية
       </Button>
-      {deleting && <DeleteSandbox onClose={() => setDeleting(false)} />}
+      <Dialogs of={dialogs} preload={false} />
     </>
   );
 }

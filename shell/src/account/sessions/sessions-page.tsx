@@ -1,19 +1,20 @@
-import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
-import { Alert, Button, ErrorState, Flex, Presence, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { Alert, Button, ErrorState, Flex, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Rows } from '../rows.tsx';
 import { RowsLoading } from '../rows-loading.tsx';
-import { deviceInWords } from './device-in-words.ts';
 import { SessionRow } from './session-row.tsx';
-import { $ownSessions, end, endAll } from './sessions-store.ts';
+import { $ownSessions } from './sessions-store.ts';
+
+const dialogs = createDialogs(
+  { one: 'إنهاء الجلسة', all: 'تسجيل الخروج من كل الأجهزة' },
+  () => import(/* webpackChunkName: "settings-person" */ './end-dialogs.tsx'),
+);
 
 export function SessionsPage() {
   const { data, error, loading } = useStore($ownSessions);
-  const [ending, setEnding] = useState<OwnSession | 'all' | null>(null);
   useEffect(() => void $ownSessions.fetch(), []);
-  const close = () => setEnding(null);
   if (!data && error !== null)
     return (
       <ErrorState
@@ -29,7 +30,7 @@ export function SessionsPage() {
       {error !== null && <Alert status="error">{error}</Alert>}
       <Rows aria-label="الجلسات">
         {data.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+          <SessionRow key={session.id} session={session} onEnd={() => dialogs.open('one', { session })} />
         ))}
       </Rows>
       <Text color="fg.muted" fontSize="sm">
@@ -37,38 +38,11 @@ export function SessionsPage() {
         ويُحذف مع الجلسة.
       </Text>
       <Flex>
-        <Button variant="outline" colorPalette="danger" onClick={() => setEnding('all')}>
+        <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('all')}>
           تسجيل الخروج من كل الأجهزة
         </Button>
       </Flex>
-      <Presence>
-        {ending === 'all' && (
-          <ConfirmDialog
-            title="تسجيل الخروج من كل الأجهزة"
-            question="هل تريد إنهاء جميع جلساتك؟"
-            warning="تنتهي جلسة هذا الجهاز أيضًا، وتعود إلى شاشة الدخول."
-            confirm="تسجيل الخروج من كل الأجهزة"
-            busyText="جاري تسجيل الخروج..."
-            success="انتهت جميع جلساتك."
-            send={endAll}
-            onClose={close}
-          />
-        )}
-      </Presence>
-      <Presence>
-        {ending !== null && ending !== 'all' && (
-          <ConfirmDialog
-            title="إنهاء الجلسة"
-            question={`هل تريد إنهاء جلسة ${deviceInWords(ending)}؟`}
-            warning="يخرج ذلك الجهاز من حسابك فورًا."
-            confirm="إنهاء الجلسة"
-            busyText="جاري الإنهاء..."
-            success="انتهت الجلسة."
-            send={() => end(ending.id)}
-            onClose={close}
-          />
-        )}
-      </Presence>
+      <Dialogs of={dialogs} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { CloseAction } from '@hawiyat/shared/components/close-action';
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
@@ -13,16 +14,17 @@ import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
 
-export interface ManyDialogProps {
-  readonly title: string;
+export interface Chosen {
   readonly containers: readonly Container[];
+}
+
+interface ManyDialogProps extends DialogProps<Chosen> {
   /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
   /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
   readonly done: (n: number) => string;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 

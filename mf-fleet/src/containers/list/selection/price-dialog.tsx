@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { price as priceSchema } from '@hawiyat/shared/contract/core/money';
 import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
@@ -7,7 +8,7 @@ import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
+import { type Chosen, ManyDialog } from './many-dialog.tsx';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.price;
@@ -26,7 +27,7 @@ function ruleOf(kind: Kind, typed: string): PriceRule | { readonly wrong: string
   return { percent: kind === 'less' ? -amount : amount };
 }
 
-export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'containers' | 'onClose'>) {
+export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>) {
   const [kind, setKind] = useState<Kind>('set');
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
@@ -39,13 +40,11 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
   const field = { value: typed, autoComplete: 'off' } as const;
   return (
     <ManyDialog
-      title={texts.title}
-      containers={containers}
+      {...{ title, containers, onClose }}
       changes={found?.changes ?? null}
       onWrong={() => setShown(true)}
       submit={texts.submit}
       done={texts.done}
-      onClose={onClose}
     >
       <SegmentedFilter
         label={texts.rule}

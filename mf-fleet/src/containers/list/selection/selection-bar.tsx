@@ -1,66 +1,48 @@
 import { mostLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { Button } from '@hawiyat/shared/ui';
 import { SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { CheckCheck, CircleDot, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { dialogs } from '../../dialogs.ts';
 import { PrintLabels } from '../../print-labels.tsx';
 import { containerSelection } from './container-selection.ts';
-import type { ManyKind, SelectionDialogProps } from './selection-dialogs.tsx';
 import { messages } from './selection-messages.ts';
-
-const titles: Record<ManyKind, string> = { status: messages.status.title, price: messages.price.title };
-const LazySelectionDialog = lazyDialog<SelectionDialogProps>(
-  async () =>
-    (await import(/* webpackChunkName: "container-dialogs" */ './selection-dialogs.tsx')).SelectionDialog,
-  ({ kind }) => titles[kind],
-);
 
 export function SelectionBar({ containers }: { containers: readonly Container[] }) {
   const selected = useStore(containerSelection.$selected);
   // What the list no longer has is not changed.
   const chosen = selected.size === 0 ? [] : containers.filter(({ id }) => selected.has(id));
-  const [opened, setOpened] = useState<Omit<SelectionDialogProps, 'onClose'> | null>(null);
-  const close = () => setOpened(null);
-  const open = (kind: ManyKind) => () => setOpened({ kind, containers: chosen });
-  const dialog = <Presence>{opened && <LazySelectionDialog {...opened} onClose={close} />}</Presence>;
-  if (chosen.length === 0) return dialog;
+  if (chosen.length === 0) return null;
+  const open = (kind: 'status' | 'price') => () => dialogs.open(kind, { containers: chosen });
   return (
-    <>
-      <SharedBar
-        selection={containerSelection}
-        label={messages.region}
-        text={messages.selected(chosen.length)}
-      >
-        {mayI('change-fleet') && (
-          <>
-            <Button size="sm" variant="outline" onClick={open('status')}>
-              <CircleDot size={16} aria-hidden />
-              {messages.status.action}
-            </Button>
-            <Button size="sm" variant="outline" onClick={open('price')}>
-              <Tag size={16} aria-hidden />
-              {messages.price.action}
-            </Button>
-          </>
-        )}
-        {chosen.length <= mostLabels && (
-          <PrintLabels
-            ids={chosen.map(({ id }) => id)}
-            label={messages.labels}
-            busyLabel={messages.labelsBusy}
-          />
-        )}
-        {chosen.length < containers.length && (
-          <Button size="sm" variant="ghost" onClick={() => containerSelection.set(containers, true)}>
-            <CheckCheck size={16} aria-hidden />
-            {messages.selectAllOf(containers.length)}
+    <SharedBar selection={containerSelection} label={messages.region} text={messages.selected(chosen.length)}>
+      {mayI('change-fleet') && (
+        <>
+          <Button size="sm" variant="outline" onClick={open('status')}>
+            <CircleDot size={16} aria-hidden />
+            {messages.status.action}
           </Button>
-        )}
-      </SharedBar>
-      {dialog}
-    </>
+          <Button size="sm" variant="outline" onClick={open('price')}>
+            <Tag size={16} aria-hidden />
+            {messages.price.action}
+          </Button>
+        </>
+      )}
+      {chosen.length <= mostLabels && (
+        <PrintLabels
+          ids={chosen.map(({ id }) => id)}
+          label={messages.labels}
+          busyLabel={messages.labelsBusy}
+        />
+      )}
+      {chosen.length < containers.length && (
+        <Button size="sm" variant="ghost" onClick={() => containerSelection.set(containers, true)}>
+          <CheckCheck size={16} aria-hidden />
+          {messages.selectAllOf(containers.length)}
+        </Button>
+      )}
+    </SharedBar>
   );
 }

@@ -23,7 +23,6 @@ export const messages = {
 
   status: {
     action: 'تغيير الحالة',
-    title: 'تغيير حالة الحاويات المحددة',
     field: 'الحالة الجديدة',
     submit: (n: number) => `تغيير حالة ${many(n)}`,
     done: (n: number, status: ContainerStatus) => `تم تغيير حالة ${many(n)} إلى «${statusLabel[status]}»`,
@@ -32,7 +31,6 @@ export const messages = {
   },
   price: {
     action: 'تغيير السعر',
-    title: 'تغيير سعر الحاويات المحددة',
     rule: 'طريقة التغيير',
     rules: { set: 'سعر واحد', more: 'زيادة', less: 'خفض' },
     set: 'السعر الجديد (ر.س)',

@@ -1,3 +1,4 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import {
   type Container,
   type ContainerStatus,
@@ -7,23 +8,21 @@ import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-contai
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
-import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
+import { type Chosen, ManyDialog } from './many-dialog.tsx';
 import { messages } from './selection-messages.ts';
 
 const texts = messages.status;
 
-export function StatusDialog({ containers, onClose }: Pick<ManyDialogProps, 'containers' | 'onClose'>) {
+export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>) {
   const [status, setStatus] = useState<ContainerStatus>('maintenance');
   const { changes, same, held } = statusChanges(containers, status);
   return (
     <ManyDialog
-      title={texts.title}
-      containers={containers}
+      {...{ title, containers, onClose }}
       changes={changes}
       onWrong={() => {}}
       submit={texts.submit}
       done={(n) => texts.done(n, status)}
-      onClose={onClose}
     >
       <Field label={texts.field}>
         <NativeSelect

@@ -1,0 +1,43 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  EmptyState,
+  LinkButton,
+  VisuallyHidden,
+} from '@hawiyat/shared/ui';
+import { MapPinOff } from 'lucide-react';
+import { knownCoordinates, mapLink } from './coordinates.ts';
+import { ExternalIcon } from './icons.tsx';
+import { LazyMap } from './lazy-map.tsx';
+import { messages as texts } from './map-messages.ts';
+
+export function LocationDialog({ location, title, onClose }: DialogProps<{ location: DeliveryLocation }>) {
+  const coordinates = knownCoordinates(location);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <DialogBody>
+        {coordinates ? (
+          <LazyMap coordinates={coordinates} />
+        ) : (
+          <EmptyState title={texts.none} icon={<MapPinOff size={24} />} />
+        )}
+      </DialogBody>
+      <DialogActions>
+        {coordinates && (
+          <LinkButton to={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+            {texts.outside}
+            <ExternalIcon />
+            <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

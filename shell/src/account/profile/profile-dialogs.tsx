@@ -1,0 +1,48 @@
+import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import { saveProfile } from '@hawiyat/shared/contract/account/profile';
+import { Dialog, Field, Input } from '@hawiyat/shared/ui';
+import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { leave, saveName } from './profile-store.ts';
+
+export { LeaveDialog as leave, NameDialog as name };
+
+function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
+  const form = useForm<{ name: string }, { name: string }>({
+    schema: saveProfile.body,
+    defaults: { name },
+    subject: 'own name',
+    send: (draft) => saveName(draft.name),
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <Form
+        form={form}
+        submit="حفظ الاسم"
+        busyText="جاري الحفظ..."
+        success="تم حفظ الاسم."
+        onCancel={onClose}
+      >
+        <Field label="الاسم" required error={form.error('name')} hint="يظهر لزملائك وفي سجل التغييرات.">
+          <Input dir="auto" autoComplete="name" {...form.field('name')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+const LeaveDialog = ({ company, ...shown }: DialogProps<{ company: string }>) => (
+  <ConfirmDialog
+    {...shown}
+    question={
+      <>
+        هل تريد مغادرة <bdi>{company}</bdi>؟
+      </>
+    }
+    warning="تنتهي جلساتك فورًا، ولا تستطيع الدخول إلا بدعوة جديدة."
+    confirm="مغادرة الشركة"
+    busyText="جاري المغادرة..."
+    success="غادرت الشركة."
+    send={leave}
+  />
+);
