@@ -1,12 +1,10 @@
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Button, Dialog, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DocumentFields, type DocumentFieldsProps, HolderAndKind } from './document-fields.tsx';
+import { DocumentFields, HolderAndKind } from './document-fields.tsx';
 import {
   assertFile,
   type DocumentAddition,
@@ -108,24 +106,21 @@ function useSaving<Draft extends DocumentChange>(
 }
 
 function EditDocumentDialog({ document, onClose }: { document: CompanyDocument; onClose: () => void }) {
-  const version = useVersion(document);
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
     subject: `document ${document.id}`,
     defaults: defaultsOf(document, false),
-    send: ({ file, ...change }) =>
-      version.send(async (seen) => {
-        await assertFile(file);
-        const current = await updateDocument(document.id, change, seen);
-        version.accept({ current });
-        if (file) await sendFile(document.id, file);
-      }),
+    edits: { stored: document, typed, shown },
+    send: async ({ file, ...change }, { version, accept }) => {
+      await assertFile(file);
+      accept(await updateDocument(document.id, change, version));
+      if (file) await sendFile(document.id, file);
+    },
     onDone: onClose,
   });
   return (
     <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.edit}>
-        <OutdatedDocument form={form} version={version} />
         <Text fontWeight="medium">{documentName(document)}</Text>
         <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
         <EarlierDocuments documentId={document.id} />
@@ -141,10 +136,6 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
 
 const shown = (field: string, value: unknown) =>
   field === 'issuedOn' || field === 'expiresOn' ? day(String(value)) : <bdi>{String(value)}</bdi>;
-
-const OutdatedDocument = (props: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) => (
-  <OutdatedNotice<DocumentInput> {...props} typed={typed} shown={shown} />
-);
 
 function EarlierDocuments({ documentId }: { documentId: string }) {
   const [earlier, setEarlier] = useState<readonly CompanyDocument[]>([]);

@@ -1,5 +1,3 @@
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
@@ -68,19 +66,19 @@ function AddTruckDialog() {
 }
 
 function EditTruckDialog({ truck }: { truck: Truck }) {
-  const version = useVersion(truck);
+  const { items } = useStore($drivers);
   const form = useForm<TruckInput, TruckDraft>({
     schema: truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
+    edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
     // The schema sends emptied fields as null, which clears them.
-    send: (draft) => version.send((seen) => updateTruck(truck.id, draft, seen)),
+    send: (draft, { version }) => updateTruck(truck.id, draft, version),
     onDone: onClose,
   });
   return (
     <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts.edit}>
-        <OutdatedTruck form={form} version={version} />
         <TruckFields form={form} />
       </Form>
     </Dialog>
@@ -157,12 +155,8 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
   return data && typedTruck(data);
 };
 
-function OutdatedTruck({ form, version }: { form: TruckForm; version: VersionState }) {
-  const { items } = useStore($drivers);
-  const shown = (field: string, value: unknown) => {
-    if (field === 'plate') return <bdi>{arabicPlate(String(value))}</bdi>;
-    if (field === 'driverId') return <bdi>{items?.find(({ id }) => id === value)?.name ?? '...'}</bdi>;
-    return <bdi>{String(value)}</bdi>;
-  };
-  return <OutdatedNotice<TruckInput> version={version} form={form} typed={typed} shown={shown} />;
+function shown(field: string, value: unknown, drivers: ReturnType<typeof $drivers.get>['items']) {
+  if (field === 'plate') return <bdi>{arabicPlate(String(value))}</bdi>;
+  const driver = drivers?.find(({ id }) => id === value);
+  return <bdi>{field === 'driverId' ? (driver?.name ?? '...') : String(value)}</bdi>;
 }

@@ -5,13 +5,13 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles, type MadeOffer, type OfferedRequest, openDialog } from '../components/dialog.ts';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
-import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
+import { priceDoubts } from './offer-doubts.ts';
+import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferQuestion } from './use-offer-question.tsx';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 
@@ -23,6 +23,7 @@ export interface OfferDialogProps {
 
 /** Possible while the customer has not chosen. */
 export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps) {
+  const guidance = useGuidance(request.id);
   const form = useForm<OfferTerms, Draft>({
     schema: changeOfferCall.body,
     defaults: {
@@ -30,43 +31,36 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
       rentalDuration: offer.rentalDuration === null ? null : String(offer.rentalDuration),
     },
     subject: `change of offer ${offer.id}`,
+    doubts: ({ price }) => priceDoubts(price, guidance, request),
     send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }),
     onDone: onClose,
   });
-  const guidance = useGuidance(request.id);
-  const { submit, question } = useOfferQuestion({
-    ...{ request, guidance, asksStock: false },
-    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.save, send: form.onSubmit },
-  });
   const { submission, busy } = form;
   return (
-    <>
-      <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
-        <OfferPage onSubmit={submit} noValidate>
-          <DialogBody>
-            <OfferFields form={form} request={request} guidance={guidance} />
-          </DialogBody>
-          <DialogActions>
-            <Button
-              type="submit"
-              loading={busy}
-              loadingText={messages.saving}
-              disabled={!form.dirty || submission.stage === 'done'}
-            >
-              {messages.save}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={busy}
-              onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
-            >
-              {messages.withdraw}
-            </Button>
-          </DialogActions>
-        </OfferPage>
-      </Dialog>
-      {question}
-    </>
+    <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
+      <DialogFrame form={form} submit={messages.save} back={messages.backToOffer}>
+        <DialogBody>
+          <OfferFields form={form} request={request} guidance={guidance} />
+        </DialogBody>
+        <DialogActions>
+          <Button
+            type="submit"
+            loading={busy}
+            loadingText={messages.saving}
+            disabled={!form.dirty || submission.stage === 'done'}
+          >
+            {messages.save}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={busy}
+            onClick={() => openDialog({ kind: 'withdraw-offer', request, offer })}
+          >
+            {messages.withdraw}
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
   );
 }
 

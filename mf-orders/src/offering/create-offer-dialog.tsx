@@ -8,16 +8,16 @@ import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shar
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
-import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
+import { priceDoubts, stockDoubts } from './offer-doubts.ts';
+import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferQuestion } from './use-offer-question.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -34,6 +34,7 @@ export interface CreateOfferDialogProps {
 
 export function CreateOfferDialog({ request, price: suggested, onClose }: CreateOfferDialogProps) {
   const once = request.rentalType === 'once';
+  const guidance = useGuidance(request.id);
   const form = useForm<OfferInput, OfferDraft>({
     schema: offerDraft,
     defaults: {
@@ -42,6 +43,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
       rentalDuration: once ? '7' : null,
     },
     subject: `offer ${request.id}`,
+    doubts: ({ price }) => [...priceDoubts(price, guidance, request), ...stockDoubts(guidance, request)],
     send: (draft) =>
       createOffer(draft as Parameters<typeof createOffer>[0], request).catch((error: unknown) => {
         console.error('The offer was not accepted', error);
@@ -49,24 +51,11 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
       }),
     onDone: onClose,
   });
-  const guidance = useGuidance(request.id);
   const asFilled = useOfferDefaults(form, guidance, typeof suggested !== 'number');
-  const { submit, question } = useOfferQuestion({
-    ...{ request, guidance, asksStock: true },
-    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.submit, send: form.onSubmit },
-  });
   return (
-    <>
-      <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
-        <OfferForm
-          {...{ form, request, guidance, onClose }}
-          isProposed={asFilled}
-          unsaved={form.dirty && !asFilled}
-          onSubmit={submit}
-        />
-      </Dialog>
-      {question}
-    </>
+    <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
+      <OfferForm {...{ form, request, guidance, onClose }} isProposed={asFilled} />
+    </Dialog>
   );
 }
 
@@ -75,18 +64,15 @@ interface OfferFormProps {
   request: PendingOrder;
   guidance: Guidance;
   isProposed: boolean;
-  /** The person has typed or chosen something. */
-  unsaved: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
 }
 
-function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onClose }: OfferFormProps) {
+function OfferForm({ form, request, guidance, isProposed, onClose }: OfferFormProps) {
   const { submission, busy } = form;
   const typed = String(form.value('price') ?? '');
-  const leave = useUnsaved(unsaved) ?? onClose;
+  const leave = useUnsaved(form.dirty && !isProposed) ?? onClose;
   return (
-    <OfferPage onSubmit={onSubmit} noValidate>
+    <DialogFrame form={form} submit={messages.submit} back={messages.backToOffer}>
       <DialogBody>
         <OfferFields form={form} request={request} guidance={guidance} isProposed={isProposed} />
       </DialogBody>
@@ -103,7 +89,7 @@ function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onC
           {messages.cancel}
         </Button>
       </DialogActions>
-    </OfferPage>
+    </DialogFrame>
   );
 }
 

@@ -17,17 +17,13 @@ import { whereText } from '../components/where-text.ts';
 import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
-import { useDoubt } from './use-doubt.ts';
+import { useDoubt } from './offer-doubts.ts';
 
 export interface OfferTerms {
   readonly price: string;
   /** Days; null for a rental whose length the request fixes. */
   readonly rentalDuration: string | null;
 }
-
-export const OfferPage = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
-});
 
 const durations = rentalDurations.map((duration) => ({
   value: String(duration),
@@ -39,7 +35,7 @@ type Form = ReturnType<typeof useForm<OfferTerms, unknown>>;
 interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
   value(name: keyof OfferTerms): string | null | undefined;
   set(name: keyof OfferTerms, value: string): void;
-  field(name: 'price'): Omit<ReturnType<Form['field']>, 'name'> & { readonly name: string };
+  field(name: 'price'): ReturnType<Form['field']>;
   error(name: 'price'): string | undefined;
 }
 

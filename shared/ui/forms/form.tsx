@@ -4,9 +4,9 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { useUnsaved } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
+import { DialogFrame } from './form-frame.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import type { FormState } from './use-form.ts';
-
-const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
 
 export interface FormProps {
   form: FormState;
@@ -18,12 +18,13 @@ export interface FormProps {
   children: ReactNode;
 }
 
+/** The form of a dialog. */
 export function Form({ form, submit, busyText, success, onCancel, actions, children }: FormProps) {
   const { submission, busy, locked } = form;
   const leave = useUnsaved(form.dirty);
   useEffect(() => form.announce(success), [form.announce, success]);
   return (
-    <Frame onSubmit={form.onSubmit} noValidate>
+    <DialogFrame form={form} submit={submit}>
       <DialogBody>
         <Stack gap="5">
           {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -32,6 +33,7 @@ export function Form({ form, submit, busyText, success, onCancel, actions, child
             <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
           )}
           <chakra.fieldset disabled={locked} minW="0" display="contents">
+            <OutdatedNotice form={form} />
             {children}
           </chakra.fieldset>
         </Stack>
@@ -45,6 +47,6 @@ export function Form({ form, submit, busyText, success, onCancel, actions, child
           إلغاء
         </Button>
       </DialogActions>
-    </Frame>
+    </DialogFrame>
   );
 }

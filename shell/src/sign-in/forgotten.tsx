@@ -2,8 +2,8 @@ import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Box, Field, Input, Link } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
@@ -54,9 +54,11 @@ function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkP
   return (
     <VisitorPage isNext title={title} about={about} footer={backToSignIn}>
       {answer === null ? (
-        <Request
+        <PageForm
           form={form}
           submit="إرسال الرابط"
+          busyText="جاري الإرسال..."
+          w="full"
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
           <Field label="معرّف المنشأة" required error={form.error('domain')}>
@@ -72,7 +74,7 @@ function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkP
           <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
             نسيت معرّف المنشأة؟
           </Link>
-        </Request>
+        </PageForm>
       ) : (
         <Sent message={answer}>{sent}</Sent>
       )}
@@ -96,38 +98,19 @@ export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
       footer={backToSignIn}
     >
       {answer === null ? (
-        <Request
+        <PageForm
           form={form}
           submit="إرسال المعرّف"
+          busyText="جاري الإرسال..."
+          w="full"
           onChange={() => onType({ ...typed, email: form.value('email') ?? '' })}
         >
           <EmailField form={form} />
-        </Request>
+        </PageForm>
       ) : (
         <Sent message={answer}>إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.</Sent>
       )}
     </VisitorPage>
-  );
-}
-
-interface RequestProps {
-  form: Pick<ReturnType<typeof useForm>, 'submission' | 'busy' | 'onSubmit'>;
-  submit: string;
-  onChange: () => void;
-  children: ReactNode;
-}
-
-function Request({ form: { submission, busy, onSubmit }, submit, onChange, children }: RequestProps) {
-  return (
-    <form onSubmit={onSubmit} onChange={onChange} noValidate>
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        {children}
-        <Button type="submit" w="full" loading={busy} loadingText="جاري الإرسال...">
-          {submit}
-        </Button>
-      </Stack>
-    </form>
   );
 }
 

@@ -3,8 +3,8 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Alert, Box, Button, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Box, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
@@ -30,17 +30,21 @@ export interface SignInFormProps {
 
 export function SignInForm(props: SignInFormProps) {
   const { form, page, isRemembered, setRemembered } = useSignInForm(props);
-  const { submission } = form;
   return (
-    // The browser's own validation ignores the page's language.
-    <form
-      ref={page}
-      onSubmit={form.onSubmit}
+    <PageForm
+      {...{ ref: page, form }}
+      submit="تسجيل الدخول"
+      busyText="جاري المعالجة..."
+      w="full"
       onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
-      noValidate
+      below={
+        <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
+          <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
+          <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
+          <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
+        </Stack>
+      }
     >
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         <Box>
           <Field
             label="معرّف المنشأة"
@@ -74,16 +78,7 @@ export function SignInForm(props: SignInFormProps) {
             {...form.field('password')}
           />
         </Field>
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
-          تسجيل الدخول
-        </Button>
-        <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
-          <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
-          <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
-          <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
-        </Stack>
-      </Stack>
-    </form>
+    </PageForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Session } from '@hawiyat/shared/state';
-import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CodeField } from './two-factor/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
@@ -138,9 +138,13 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
     field.select();
   }, [submission.stage]);
   return (
-    <form ref={page} onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+    <PageForm
+      {...{ ref: page, form }}
+      submit="تسجيل الدخول"
+      busyText="جاري المعالجة..."
+      w="full"
+      below={children}
+    >
         <CodeField
           {...(isRecovery && {
             label: 'رمز الاسترداد',
@@ -150,11 +154,6 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
           })}
           {...form.field('totpCode')}
         />
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
-          تسجيل الدخول
-        </Button>
-        {children}
-      </Stack>
-    </form>
+    </PageForm>
   );
 }

@@ -11,11 +11,13 @@ import { notify } from '@hawiyat/shared/state';
 import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
+import { $containers } from '../list/containers-store.ts';
 import { addContainer, addSeveral } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 import { afterwards, automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 import { NumberingFields, numberingIn } from './numbering-fields.tsx';
+import { priceDoubts } from './price-doubts.ts';
 
 const text = z.string();
 const numberingFields = ['count', 'prefix', 'from', 'to', 'list'] as const;
@@ -73,6 +75,7 @@ function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFo
     schema: addition,
     defaults,
     subject: 'container',
+    doubts: (draft) => priceDoubts(draft, $containers.get().items ?? []),
     async send({ numbering, count, prefix, from, to, list, ...draft }) {
       const input = { numbering, count, prefix, from, to, list } as NumberingInput;
       const added = await send(draft, input);

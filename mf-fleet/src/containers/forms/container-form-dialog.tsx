@@ -1,5 +1,3 @@
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import {
   type Container,
   type ContainerDraft,
@@ -10,24 +8,26 @@ import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Dialog, Field, Input, Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { $containers } from '../list/containers-store.ts';
 import { updateContainer } from './container-commands.ts';
-import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
+import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
+import { priceDoubts } from './price-doubts.ts';
 
 export function ContainerFormDialog({ container, onClose }: { container: Container; onClose: () => void }) {
   const { title, ...texts } = messages.editing;
-  const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
-    send: (draft) => version.send((seen) => updateContainer(container.id, draft, onClose, seen)),
+    edits: { stored: container, typed, shown },
+    doubts: (draft) => priceDoubts(draft, [container, ...($containers.get().items ?? [])]),
+    send: (draft, { version }) => updateContainer(container.id, draft, onClose, version),
     onDone: onClose,
   });
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
-        <OutdatedContainer form={form} version={version} />
         <Text color="fg.muted">
           {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
         </Text>
@@ -64,7 +64,3 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
   const { data } = container.safeParse(current);
   return data && typedContainer(data);
 };
-
-const OutdatedContainer = (props: { form: ContainerForm; version: VersionState }) => (
-  <OutdatedNotice<ContainerInput> {...props} typed={typed} shown={shown} />
-);

@@ -1,6 +1,4 @@
 import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
@@ -16,7 +14,7 @@ import { chakra, Dialog, Ltr } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { addDriver, updateDriver } from './driver-commands.ts';
-import { DriverFields, type DriverForm, type DriverInput } from './driver-fields.tsx';
+import { DriverFields, type DriverInput } from './driver-fields.tsx';
 import { messages } from './driver-form-messages.ts';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));
@@ -95,26 +93,19 @@ function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
 /** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
-  const version = useVersion(driver);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     subject: `driver ${driver.id}`,
     defaults: { ...driver, availability, picture: undefined },
-    send: ({ picture, ...draft }) =>
-      version.send((seen) =>
-        updateDriver(driver.id, draft, picture, {
-          version: seen,
-          onGone: onClose,
-          onSaved: (saved) => version.accept({ current: saved }),
-        }),
-      ),
+    edits: { stored: driver, typed, shown },
+    send: ({ picture, ...draft }, { version, accept }) =>
+      updateDriver(driver.id, draft, picture, { version, onGone: onClose, onSaved: accept }),
     onDone: onClose,
   });
   const { title, ...texts } = messages.editing;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
-        <OutdatedDriver form={form} version={version} />
         <DriverFields form={form} current={driver} />
       </Form>
     </Dialog>
@@ -132,7 +123,3 @@ function typed(current: Readonly<Record<string, unknown>>): Partial<DriverInput>
   const { picture: _, ...values } = driver.safeParse(current).data ?? {};
   return values;
 }
-
-const OutdatedDriver = (props: { form: DriverForm; version: VersionState }) => (
-  <OutdatedNotice<DriverInput> {...props} typed={typed} shown={shown} />
-);

@@ -1,7 +1,7 @@
 import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
-import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Badge, Button, Field, HStack, Input, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
@@ -56,12 +56,14 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
     send: ({ code }) => confirmChange(code),
     onDone: () => {},
   });
-  const { submission } = form;
-  const isElsewhere = submission.stage === 'failed' && !form.error('code');
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="3" maxW="sm">
-        {isElsewhere && <Alert status="error">{submission.message}</Alert>}
+    <PageForm
+      form={form}
+      submit="تأكيد الحساب الجديد"
+      busyText="جاري التأكيد..."
+      maxW="sm"
+      isSaidAtField={form.error('code') !== undefined}
+    >
         <Field
           label="رمز التأكيد"
           required
@@ -76,13 +78,7 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
             {...form.field('code')}
           />
         </Field>
-        <HStack gap="2">
-          <Button type="submit" loading={form.busy} loadingText="جاري التأكيد...">
-            تأكيد الحساب الجديد
-          </Button>
-        </HStack>
-      </Stack>
-    </form>
+    </PageForm>
   );
 }
 

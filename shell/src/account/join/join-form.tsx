@@ -4,8 +4,8 @@ import { passwordLeast } from '@hawiyat/shared/contract/account/password';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
-import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Field, Input, PasswordInput } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { enter } from '../../sign-in/sign-in.ts';
 import { roleAbout } from '../people/role-texts.ts';
@@ -45,10 +45,7 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   });
   const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
   return (
-    // The browser's own validation ignores the page's language.
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5">
-        {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
+    <PageForm form={form} submit="قبول الدعوة والدخول" busyText="جاري الانضمام..." w="full">
         {present && (
           <Alert status="info">
             أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
@@ -72,10 +69,6 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
         >
           <PasswordInput autoComplete="new-password" maxLength={1024} {...form.field('password')} />
         </Field>
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري الانضمام...">
-          قبول الدعوة والدخول
-        </Button>
-      </Stack>
-    </form>
+    </PageForm>
   );
 }

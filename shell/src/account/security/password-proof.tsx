@@ -1,5 +1,5 @@
-import { Alert, Button, Field, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Button, Field, PasswordInput } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef } from 'react';
 
 interface Draft {
@@ -20,13 +20,19 @@ export function PasswordProof({ submit, danger = false, send, onCancel }: Passwo
     const field = page.current?.elements.namedItem('currentPassword');
     if (field instanceof HTMLElement) field.focus();
   }, []);
-  const { submission } = form;
   return (
-    <form ref={page} onSubmit={form.onSubmit} noValidate>
-      <Stack gap="4" maxW="md">
-        {submission.stage === 'failed' && !form.error('currentPassword') && (
-          <Alert status="error">{submission.message}</Alert>
-        )}
+    <PageForm
+      {...{ ref: page, form, submit }}
+      busyText="جاري المعالجة..."
+      maxW="md"
+      colorPalette={danger ? 'danger' : undefined}
+      isSaidAtField={form.error('currentPassword') !== undefined}
+      actions={
+        <Button variant="outline" onClick={onCancel} disabled={form.busy}>
+          إلغاء
+        </Button>
+      }
+    >
         <Field
           label="كلمة المرور الحالية"
           required
@@ -39,20 +45,6 @@ export function PasswordProof({ submit, danger = false, send, onCancel }: Passwo
             {...form.field('currentPassword')}
           />
         </Field>
-        <Stack direction="row" gap="2">
-          <Button
-            type="submit"
-            loading={form.busy}
-            loadingText="جاري المعالجة..."
-            {...(danger && { colorPalette: 'danger' as const })}
-          >
-            {submit}
-          </Button>
-          <Button variant="outline" onClick={onCancel} disabled={form.busy}>
-            إلغاء
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
+    </PageForm>
   );
 }

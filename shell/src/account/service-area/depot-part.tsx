@@ -2,12 +2,12 @@ import { Button, Field, Input } from '@hawiyat/shared/ui';
 import { MapPin } from 'lucide-react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 
-export function DepotPart({ typed, problems, disabled, set, text }: SettingsPartProps<TypedSettings>) {
+export function DepotPart({ typed, field, error, set }: SettingsPartProps<TypedSettings>) {
   const { target, onTarget } = useTarget();
   return (
     <Part>
@@ -15,14 +15,14 @@ export function DepotPart({ typed, problems, disabled, set, text }: SettingsPart
         <h2>{messages.depot}</h2>
         <p>{messages.depotIntro}</p>
       </header>
-      <Field label={messages.coordinates} error={problems.depot} hint={messages.depotHint}>
+      <Field label={messages.coordinates} error={error('depot')} hint={messages.depotHint}>
         <Input
           dir="ltr"
           autoComplete="off"
           maxLength={2000}
           placeholder={messages.depotExample}
           onFocus={() => onTarget(depotTarget)}
-          {...text('depot')}
+          {...field('depot')}
         />
       </Field>
       <div data-row="">
@@ -39,7 +39,7 @@ export function DepotPart({ typed, problems, disabled, set, text }: SettingsPart
           {messages.pickDepot}
         </Button>
         {typed.depot.trim() !== '' && (
-          <Button variant="ghost" size="sm" disabled={disabled} onClick={() => set('depot', '')}>
+          <Button variant="ghost" size="sm" onClick={() => set('depot', '')}>
             {messages.clearDepot}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { kindKey, type TypedWork } from './work-draft.ts';
+import { kindKey, type TypedWork } from './work-typing.ts';
 
 const Kind = chakra('fieldset', {
   base: {
@@ -18,12 +18,7 @@ const Kind = chakra('fieldset', {
   },
 });
 
-export function OffersPart({
-  typed: { rentalDuration, prices },
-  problems,
-  disabled,
-  set,
-}: SettingsPartProps<TypedWork>) {
+export function OffersPart({ field, error }: SettingsPartProps<TypedWork>) {
   return (
     <Part>
       <header>
@@ -34,11 +29,7 @@ export function OffersPart({
       </header>
       <FieldGrid>
         <Field label="مدة التأجير المقترحة">
-          <NativeSelect
-            value={rentalDuration}
-            disabled={disabled}
-            onChange={({ target }) => set('rentalDuration', target.value)}
-          >
+          <NativeSelect {...field('rentalDuration')}>
             <option value="">دون اقتراح</option>
             {rentalDurations.map((days) => (
               <option key={days} value={days}>
@@ -52,17 +43,10 @@ export function OffersPart({
         <Kind key={type}>
           <legend>{type}</legend>
           {sizesOfType[type].map((size) => {
-            const key = kindKey({ type, size });
-            const problem = problems[`prices.${key}`];
+            const name = `prices.${kindKey({ type, size })}` as const;
             return (
-              <Field key={size} label={sizeLabel[size]} error={problem}>
-                <MoneyInput
-                  aria-label={`سعر ${type}، ${sizeLabel[size]}`}
-                  disabled={disabled}
-                  name={problem && 'prices'}
-                  value={prices[key] ?? ''}
-                  onChange={({ target }) => set('prices', { ...prices, [key]: target.value })}
-                />
+              <Field key={size} label={sizeLabel[size]} error={error(name)}>
+                <MoneyInput aria-label={`سعر ${type}، ${sizeLabel[size]}`} {...field(name)} />
               </Field>
             );
           })}

@@ -8,7 +8,7 @@ import {
 import { createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
@@ -47,6 +47,11 @@ export function ManyDialog({
     onDone: () => {},
   });
   const { submission, busy } = form;
+  const press: typeof form.onSubmit = async (event) => {
+    event?.preventDefault();
+    if (changes === null || changes.length === 0) onWrong();
+    else await form.onSubmit(event);
+  };
   const number = changes?.length ?? containers.length;
   if (skipped.length > 0)
     return (
@@ -59,15 +64,7 @@ export function ManyDialog({
     );
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <form
-        noValidate
-        style={{ display: 'contents' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changes === null || changes.length === 0) onWrong();
-          else void form.onSubmit();
-        }}
-      >
+      <DialogFrame form={{ ...form, onSubmit: press }} submit={title}>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -84,7 +81,7 @@ export function ManyDialog({
             {messages.cancel}
           </Button>
         </DialogActions>
-      </form>
+      </DialogFrame>
     </Dialog>
   );
 }
