@@ -1,7 +1,7 @@
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
-import { Button, Dialog, Heading, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentFields, HolderAndKind } from './document-fields.tsx';
@@ -57,12 +57,10 @@ function AddDocumentDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.add} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.add}>
-        <HolderAndKind form={form} />
-        <DocumentFields form={form} kind={form.value('kind') ?? ''} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={titles.add} onClose={onClose} {...texts.add}>
+      <HolderAndKind form={form} />
+      <DocumentFields form={form} kind={form.value('kind') ?? ''} />
+    </FormDialog>
   );
 }
 
@@ -75,15 +73,13 @@ function RenewDocumentDialog({ document, onClose }: { document: CompanyDocument;
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.renew} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.renew}>
-        <Stack gap="1">
-          <Text fontWeight="medium">{documentName(document)}</Text>
-          <Text color="fg.muted">{texts.renewHint}</Text>
-        </Stack>
-        <DocumentFields form={form} kind={document.kind} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={titles.renew} onClose={onClose} {...texts.renew}>
+      <Stack gap="1">
+        <Text fontWeight="medium">{documentName(document)}</Text>
+        <Text color="fg.muted">{texts.renewHint}</Text>
+      </Stack>
+      <DocumentFields form={form} kind={document.kind} />
+    </FormDialog>
   );
 }
 
@@ -119,13 +115,11 @@ function EditDocumentDialog({ document, onClose }: { document: CompanyDocument; 
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.edit}>
-        <Text fontWeight="medium">{documentName(document)}</Text>
-        <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
-        <EarlierDocuments documentId={document.id} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={titles.edit} onClose={onClose} {...texts.edit}>
+      <Text fontWeight="medium">{documentName(document)}</Text>
+      <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
+      <EarlierDocuments documentId={document.id} />
+    </FormDialog>
   );
 }
 

@@ -8,8 +8,8 @@ import {
   truckDraft,
   truckFacts,
 } from '@hawiyat/shared/contract/fleet/vehicles';
-import { Dialog, Field, Input, NativeSelect, SimpleGrid, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { SimpleGrid, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
@@ -57,11 +57,9 @@ function AddTruckDialog() {
     ...{ schema: truckDraft, subject: 'truck', send: addTruck, onDone: onClose },
   });
   return (
-    <Dialog title={titles.add} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.add}>
-        <TruckFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={titles.add} onClose={onClose} {...texts.add}>
+      <TruckFields form={form} />
+    </FormDialog>
   );
 }
 
@@ -77,11 +75,9 @@ function EditTruckDialog({ truck }: { truck: Truck }) {
     onDone: onClose,
   });
   return (
-    <Dialog title={titles.edit} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.edit}>
-        <TruckFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={titles.edit} onClose={onClose} {...texts.edit}>
+      <TruckFields form={form} />
+    </FormDialog>
   );
 }
 
@@ -110,37 +106,34 @@ function TruckFields({ form }: { form: TruckForm }) {
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={editedTruck.plate.label} required hint={texts.plateHint} error={form.error('plate')}>
-          <Input
-            dir={form.value('plate') ? 'auto' : 'rtl'}
-            textAlign="right"
-            autoComplete="off"
-            placeholder={texts.platePlaceholder}
-            {...form.field('plate')}
-          />
-        </Field>
-        <Field label={editedTruck.name.label} error={form.error('name')}>
-          <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('name')} />
-        </Field>
-        <Field label={editedTruck.capacityTons.label} error={form.error('capacityTons')}>
-          <Input dir="ltr" inputMode="decimal" autoComplete="off" {...form.field('capacityTons')} />
-        </Field>
-        <Field label={editedTruck.driverId.label} error={form.error('driverId')}>
-          <NativeSelect {...form.field('driverId')}>
-            <option value="">{texts.noDriver}</option>
-            {/* The chosen driver stays selectable until the list loads. */}
-            {items === null && chosen && <option value={chosen}>...</option>}
-            {items?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <InputField
+          label={editedTruck.plate.label}
+          required
+          hint={texts.plateHint}
+          dir={form.value('plate') ? 'auto' : 'rtl'}
+          textAlign="right"
+          placeholder={texts.platePlaceholder}
+          {...form.register('plate')}
+        />
+        <InputField label={editedTruck.name.label} textAlign="right" {...form.register('name')} />
+        <InputField
+          label={editedTruck.capacityTons.label}
+          dir="ltr"
+          inputMode="decimal"
+          {...form.register('capacityTons')}
+        />
+        <SelectField label={editedTruck.driverId.label} {...form.register('driverId')}>
+          <option value="">{texts.noDriver}</option>
+          {/* The chosen driver stays selectable until the list loads. */}
+          {items === null && chosen && <option value={chosen}>...</option>}
+          {items?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </SimpleGrid>
-      <Field label={texts.notes} error={form.error('notes')}>
-        <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('notes')} />
-      </Field>
+      <InputField label={texts.notes} textAlign="right" {...form.register('notes')} />
     </>
   );
 }

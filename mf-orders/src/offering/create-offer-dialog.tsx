@@ -7,7 +7,7 @@ import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
+import { Button, Dialog, DialogActions, DialogBody, useLeave } from '@hawiyat/shared/ui';
 import { DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
@@ -70,9 +70,14 @@ interface OfferFormProps {
 function OfferForm({ form, request, guidance, isProposed, onClose }: OfferFormProps) {
   const { submission, busy } = form;
   const typed = String(form.value('price') ?? '');
-  const leave = useUnsaved(form.dirty && !isProposed) ?? onClose;
+  const leave = useLeave() ?? onClose;
   return (
-    <DialogFrame form={form} submit={messages.submit} back={messages.backToOffer}>
+    <DialogFrame
+      form={form}
+      unsaved={form.dirty && !isProposed}
+      submit={messages.submit}
+      back={messages.backToOffer}
+    >
       <DialogBody>
         <OfferFields form={form} request={request} guidance={guidance} isProposed={isProposed} />
       </DialogBody>

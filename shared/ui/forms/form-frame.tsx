@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { useUnsaved } from '../dialog-context.ts';
 import { DoubtQuestion } from './doubt-question.tsx';
 import type { FormState } from './use-form.ts';
 
 const Frame = chakra('form');
 
-export interface FormFrameProps extends Omit<ComponentProps<typeof Frame>, 'form' | 'onSubmit' | 'noValidate'> {
+export interface FormFrameProps
+  extends Omit<ComponentProps<typeof Frame>, 'form' | 'onSubmit' | 'noValidate'> {
   form: Pick<FormState, 'onSubmit' | 'doubts'>;
   /** Of the button that sends. */
   submit: string;
@@ -25,7 +27,18 @@ export function FormFrame({ form, submit, back, children, ...frame }: FormFrameP
   );
 }
 
-/** Fills a dialog. */
-export const DialogFrame = chakra(FormFrame, {
+export interface DialogFrameProps extends FormFrameProps {
+  form: FormFrameProps['form'] & Pick<FormState, 'dirty'>;
+  /** The person has typed or chosen something; by default what differs. */
+  unsaved?: boolean;
+}
+
+/** Fills a dialog, which asks before something unsaved is left. */
+export function DialogFrame({ unsaved, ...frame }: DialogFrameProps) {
+  useUnsaved(unsaved ?? frame.form.dirty);
+  return <Column {...frame} />;
+}
+
+const Column = chakra(FormFrame, {
   base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
 });

@@ -3,7 +3,14 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const packages = ['shared', 'shell/src', 'mf-fleet/src', 'mf-insights/src', 'mf-marketing/src', 'mf-orders/src'];
+const packages = [
+  'shared',
+  'shell/src',
+  'mf-fleet/src',
+  'mf-insights/src',
+  'mf-marketing/src',
+  'mf-orders/src',
+];
 
 /** Take only out of it. */
 const own = [
@@ -17,7 +24,9 @@ const own = [
 
 const sourcesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/node_modules|\.test\./.test(join(parentPath, name)))
+    .filter(
+      ({ name, parentPath }) => /\.tsx?$/.test(name) && !/node_modules|\.test\./.test(join(parentPath, name)),
+    )
     .map(({ name, parentPath }) => join(parentPath, name));
 
 test('every form goes through the kit’s, but for these', () => {

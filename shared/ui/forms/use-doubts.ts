@@ -21,9 +21,9 @@ export function useDoubts<Output>(
     asked,
     /** @returns whether there is something to ask, so that nothing is sent yet */
     ask: (values: object): boolean => {
-      const draft = doubtsOf && schema?.safeParse(values);
-      if (!draft?.success) return false;
-      const open = doubtsOf?.(draft.data).filter(({ key }) => !answered.current.has(key)) ?? [];
+      const draft = schema ? schema.safeParse(values).data : (values as Output);
+      if (!doubtsOf || draft === undefined) return false;
+      const open = doubtsOf(draft).filter(({ key }) => !answered.current.has(key));
       setAsked(open);
       return open.length > 0;
     },

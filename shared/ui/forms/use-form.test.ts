@@ -4,11 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from '../../contract/core/schema.ts';
 import { BrowserRouter } from '../../router.ts';
-import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { UiProvider } from '../ui-provider.tsx';
-import { Form } from './form.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import type { Doubt } from './use-doubts.ts';
 import { useForm } from './use-form.ts';
 
@@ -41,7 +40,7 @@ function PersonForm() {
     edits: { stored, typed: (current) => current as Partial<Person>, shown: (_, value) => String(value) },
     doubts: (draft) => doubts(draft),
     send: (draft, { version }) => send(draft, version),
-    onDone: () => {},
+    again: ({ address }) => ({ ...stored, name: '', address }),
   });
   const phones = form.value('phones') ?? [];
   const names = ['name', 'address.street', 'address.city', ...phones.map((_, at) => `phones.${at}.number`)];
@@ -58,15 +57,11 @@ function PersonForm() {
     'remove',
   );
   return createElement(
-    Dialog,
-    { title: 'person', onClose: () => {} } as never,
-    createElement(
-      Form,
-      { form, submit: 'save', busyText: '', success: 'saved', onCancel: () => {} } as never,
-      ...fields,
-      remove,
-      String(form.dirty),
-    ),
+    FormDialog,
+    { form, title: 'person', submit: 'save', busyText: '', success: 'saved', onClose: () => {} } as never,
+    ...fields,
+    remove,
+    String(form.dirty),
   );
 }
 
@@ -77,7 +72,9 @@ beforeEach(async () => {
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   await act(async () =>
-    root.render(createElement(BrowserRouter, null, createElement(UiProvider, null, createElement(PersonForm)))),
+    root.render(
+      createElement(BrowserRouter, null, createElement(UiProvider, null, createElement(PersonForm))),
+    ),
   );
 });
 afterEach(async () => {
@@ -96,7 +93,8 @@ const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name)?.click(),
   );
-const wrong = () => [...page.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'));
+const wrong = () =>
+  [...page.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'));
 const failure = (details: object) => Object.assign(new Error('غير ممكن'), { fields: {}, ...details });
 
 test('nested fields are validated and sent; an edit ends the error of its field alone', async () => {
@@ -152,6 +150,18 @@ test('a newer version is not overwritten unasked', async () => {
   expect([input('name').value, document.activeElement]).toEqual(['سارة', input('name')]);
   await press('save');
   await vi.waitFor(() => expect(versions).toEqual([1, 7]));
+});
+
+test('«save and add another» begins again with what the form keeps, at its first field', async () => {
+  await type('address.city', 'جدة');
+  await press('حفظ وإضافة أخرى');
+  await vi.waitFor(() => expect(input('name').value).toBe(''));
+  expect([input('address.city').value, document.activeElement]).toEqual(['جدة', input('name')]);
+  expect(page.textContent).toContain('false');
+  await type('name', 'هند');
+  await press('save');
+  await vi.waitFor(() => expect(page.textContent).toContain('saved'));
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('a doubt is asked about once before anything is sent', async () => {

@@ -13,6 +13,7 @@ import { keepUnsentDraft, useUnsentDraft } from './unsent-drafts.ts';
 import { type Doubt, useDoubts } from './use-doubts.ts';
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
+import { useRepeat } from './use-repeat.ts';
 import { type Edited, type SeenVersion, useVersion } from './use-version.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,18 +25,21 @@ export interface FormOptions<Input extends object, Output> {
   subject?: string;
   /** What colleagues may edit, too: a newer version is not overwritten unasked. */
   edits?: Edited<Input>;
-  /** What may be a slip: the form asks once about each before it sends. The schema must be given. */
+  /** What may be a slip: the form asks once about each before it sends. */
   doubts?: (draft: Output) => readonly Doubt[];
   /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output, seen: SeenVersion) => Promise<unknown>;
-  onDone: () => void;
+  /** A second after success. */
+  onDone?: () => void;
+  /** What the form begins with again after «حفظ وإضافة أخرى»; without it there is no such button. */
+  again?: (sent: Output) => Partial<Input>;
 }
 
 const successShown = 1000;
 
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
 export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>) {
-  const { schema, defaults, subject, edits, send, onDone } = options;
+  const { schema, defaults, subject, edits, send, onDone, again } = options;
   const form = useHookForm<FieldValues>(formOptions(schema, defaults));
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
   const failure: string | undefined = errors.root?.server?.message;
@@ -44,17 +48,24 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   const { shown, ...fields } = useFields<Input>(form);
   const version = useVersion(edits, fields.set as (name: string, value: unknown) => void);
   const doubts = useDoubts(schema, options.doubts);
+  const repeat = useRepeat();
   const outcome = useOutcomeAfterLeaving((message) => keepUnsentDraft(subject, form.getValues(), message));
 
   const attempt = form.handleSubmit(async (draft) => {
     try {
       await send(draft as Output, version.seen);
+      if (again && repeat.isAsked()) {
+        form.reset(again(draft as Output));
+        repeat.begin();
+        return;
+      }
       sent.current = true;
       outcome.succeeded();
     } catch (reason) {
       const { message, fields: told, outdated } = failureOf(reason);
       for (const [name, text] of Object.entries(told))
-        if (shown.has(name) || name in form.getValues()) form.setError(name, { type: 'server', message: text });
+        if (shown.has(name) || name in form.getValues())
+          form.setError(name, { type: 'server', message: text });
       version.note(outdated);
       form.setError('root.server', { message });
       outcome.failed(message);
@@ -81,26 +92,28 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
     dirty: isDirty && !isSubmitSuccessful,
-    doubts: { ...doubts, answer: () => (doubts.answer(), submit()) },
+    repeat: again && repeat.round,
+    doubts: {
+      ...doubts,
+      answer: async () => {
+        doubts.answer();
+        await submit();
+      },
+    },
     onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();
-      if (!locked.current) noteFocus(event?.currentTarget);
+      if (locked.current) return;
+      noteFocus(event?.currentTarget);
+      repeat.note(event);
       await submit();
     },
   };
 }
 
-export type FormState = Pick<
-  ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
-  | 'submission'
-  | 'busy'
-  | 'locked'
-  | 'invalid'
-  | 'dirty'
-  | 'announce'
-  | 'onSubmit'
-  | 'version'
-  | 'doubts'
+/** All but the fields, whose names differ. */
+export type FormState = Omit<
+  ReturnType<typeof useForm<object, unknown>>,
+  keyof ReturnType<typeof useFields<object>>
 >;
 
 const submissionOf = (busy: boolean, done: boolean, failure: string | undefined): Submission =>
@@ -121,35 +134,37 @@ function useFields<Input extends object>(form: UseFormReturn) {
     form.clearErrors([name, 'root']);
     form.setValue(name as string, changed, { shouldDirty: true });
   };
+  const error = (name: Path<Input>): string | undefined => {
+    shown.current.add(name);
+    return messageOf(errors, name);
+  };
+  const field = (name: Path<Input>) => {
+    shown.current.add(name);
+    return {
+      name: name as string,
+      value: String(form.watch(name as string) ?? ''),
+      onChange: ({ target }: ChangeEvent<Control>) =>
+        set(name, target.value as PathValue<Input, Path<Input>>),
+    };
+  };
   return {
+    ...{ value, set, error, field },
     /** Names of the fields whose errors the form shows. */
     shown: shown.current,
-    value,
     values: () => form.watch() as Partial<Input>,
-    set,
-    error: (name: Path<Input>): string | undefined => {
-      shown.current.add(name);
-      return messageOf(errors, name);
-    },
-    field: (name: Path<Input>) => {
-      shown.current.add(name);
-      return {
-        name: name as string,
-        value: String(form.watch(name as string) ?? ''),
-        onChange: ({ target }: ChangeEvent<Control>) => set(name, target.value as PathValue<Input, Path<Input>>),
-      };
-    },
+    /** Of a field that shows its own error. */
+    register: (name: Path<Input>) => ({ ...field(name), error: error(name) }),
   };
 }
 
-function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: () => void): void {
+function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: (() => void) | undefined): void {
   const close = useRef(onDone);
   useEffect(() => {
     close.current = onDone;
   });
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    const timer = setTimeout(() => close.current(), successShown);
+    const timer = setTimeout(() => close.current?.(), successShown);
     return () => clearTimeout(timer);
   }, [isSubmitSuccessful]);
 }

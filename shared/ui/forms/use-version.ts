@@ -46,7 +46,9 @@ export function useVersion<Input extends object>(
     /** Of a failed call. */
     note: (told: Outdated | undefined) =>
       setOutdated(
-        told && edited?.shown ? { ...told, changes: sinceKnown(told.changes, { ...known.current }) } : (told ?? null),
+        told && edited?.shown
+          ? { ...told, changes: sinceKnown(told.changes, { ...known.current }) }
+          : (told ?? null),
       ),
     /** Puts the new values into their fields. */
     take: () => {

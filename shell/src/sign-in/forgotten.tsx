@@ -2,8 +2,8 @@ import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { Alert, Box, Field, Input, Link } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Box, Link } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
@@ -49,7 +49,6 @@ function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkP
     schema: endpoint.body,
     defaults: { domain: typed.domain, email: typed.email },
     send: async (body) => setAnswer((await call(endpoint, { body })).message),
-    onDone: () => {},
   });
   return (
     <VisitorPage isNext title={title} about={about} footer={backToSignIn}>
@@ -61,16 +60,16 @@ function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkP
           w="full"
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
-          <Field label="معرّف المنشأة" required error={form.error('domain')}>
-            <Input
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="on"
-              placeholder="الرقم المكوّن من 10 أرقام"
-              {...form.field('domain')}
-            />
-          </Field>
-          <EmailField form={form} />
+          <InputField
+            label="معرّف المنشأة"
+            required
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="on"
+            placeholder="الرقم المكوّن من 10 أرقام"
+            {...form.register('domain')}
+          />
+          <EmailField {...form.register('email')} />
           <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
             نسيت معرّف المنشأة؟
           </Link>
@@ -88,7 +87,6 @@ export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
     schema: forgotIdentifier.body,
     defaults: { email: typed.email },
     send: async (body) => setAnswer((await call(forgotIdentifier, { body })).message),
-    onDone: () => {},
   });
   return (
     <VisitorPage
@@ -105,7 +103,7 @@ export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
           w="full"
           onChange={() => onType({ ...typed, email: form.value('email') ?? '' })}
         >
-          <EmailField form={form} />
+          <EmailField {...form.register('email')} />
         </PageForm>
       ) : (
         <Sent message={answer}>إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.</Sent>
@@ -114,23 +112,16 @@ export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
   );
 }
 
-interface EmailFieldProps {
-  form: {
-    error: (name: 'email') => string | undefined;
-    field: (name: 'email') => ReturnType<ReturnType<typeof useForm>['field']>;
-  };
-}
-
-const EmailField = ({ form }: EmailFieldProps) => (
-  <Field label="البريد الإلكتروني المسجّل" required error={form.error('email')}>
-    <Input
-      type="email"
-      dir="ltr"
-      autoComplete="username"
-      placeholder="name@example.com"
-      {...form.field('email')}
-    />
-  </Field>
+const EmailField = (wiring: ReturnType<ReturnType<typeof useForm>['register']>) => (
+  <InputField
+    label="البريد الإلكتروني المسجّل"
+    required
+    type="email"
+    dir="ltr"
+    autoComplete="username"
+    placeholder="name@example.com"
+    {...wiring}
+  />
 );
 
 /** The same for every address: only the e-mail says whether an account exists. */

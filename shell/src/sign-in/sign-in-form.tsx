@@ -3,8 +3,8 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Box, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Box, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
@@ -45,39 +45,37 @@ export function SignInForm(props: SignInFormProps) {
         </Stack>
       }
     >
-        <Box>
-          <Field
-            label="معرّف المنشأة"
-            required
-            hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
-          >
-            <Input
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="on"
-              placeholder="الرقم المكوّن من 10 أرقام"
-              {...form.field('domain')}
-            />
-          </Field>
-          <RememberChoice checked={isRemembered} onChange={setRemembered} />
-        </Box>
-        <Field label="البريد الإلكتروني للمسؤول" required error={form.error('email')}>
-          <Input
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <Field label="كلمة المرور" required>
-          <PasswordInput
-            autoComplete="current-password"
-            maxLength={1024}
-            placeholder="أدخل كلمة المرور"
-            {...form.field('password')}
-          />
-        </Field>
+      <Box>
+        <InputField
+          label="معرّف المنشأة"
+          required
+          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="on"
+          placeholder="الرقم المكوّن من 10 أرقام"
+          {...form.field('domain')}
+        />
+        <RememberChoice checked={isRemembered} onChange={setRemembered} />
+      </Box>
+      <InputField
+        label="البريد الإلكتروني للمسؤول"
+        required
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        placeholder="name@example.com"
+        {...form.register('email')}
+      />
+      <InputField
+        label="كلمة المرور"
+        required
+        control={PasswordInput}
+        autoComplete="current-password"
+        maxLength={1024}
+        placeholder="أدخل كلمة المرور"
+        {...form.field('password')}
+      />
     </PageForm>
   );
 }
@@ -103,8 +101,6 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
         onTwoFactor(step, draft);
       }
     },
-    // The session ends this screen.
-    onDone: () => {},
   });
   const page = useRef<HTMLFormElement>(null);
   const { submission } = form;

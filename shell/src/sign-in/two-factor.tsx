@@ -125,7 +125,6 @@ interface CodeFormProps {
 function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
     send: async ({ totpCode }) => onSignedIn(await way.signIn(totpCode)),
-    onDone: () => {},
   });
   const page = useRef<HTMLFormElement>(null);
   const { submission } = form;
@@ -145,15 +144,15 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
       w="full"
       below={children}
     >
-        <CodeField
-          {...(isRecovery && {
-            label: 'رمز الاسترداد',
-            inputMode: 'text' as const,
-            autoComplete: 'off',
-            placeholder: 'XXXX-XXXX-XXXX-XXXX',
-          })}
-          {...form.field('totpCode')}
-        />
+      <CodeField
+        {...(isRecovery && {
+          label: 'رمز الاسترداد',
+          inputMode: 'text' as const,
+          autoComplete: 'off',
+          placeholder: 'XXXX-XXXX-XXXX-XXXX',
+        })}
+        {...form.field('totpCode')}
+      />
     </PageForm>
   );
 }

@@ -6,8 +6,8 @@ import {
 } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Dialog, Field, Input, Ltr, Money, Text } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Ltr, Money, Text } from '@hawiyat/shared/ui';
+import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { $containers } from '../list/containers-store.ts';
 import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
@@ -15,7 +15,6 @@ import { messages } from './container-form-messages.ts';
 import { priceDoubts } from './price-doubts.ts';
 
 export function ContainerFormDialog({ container, onClose }: { container: Container; onClose: () => void }) {
-  const { title, ...texts } = messages.editing;
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: typedContainer(container),
@@ -26,21 +25,18 @@ export function ContainerFormDialog({ container, onClose }: { container: Contain
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts}>
-        <Text color="fg.muted">
-          {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
-        </Text>
-        <ContainerFields form={form} current={container} />
-        <Field
-          label={editedContainer.containerNumber.label}
-          hint={messages.form.numberHint}
-          error={form.error('containerNumber')}
-        >
-          <Input dir="ltr" autoComplete="off" {...form.field('containerNumber')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} {...messages.editing}>
+      <Text color="fg.muted">
+        {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
+      </Text>
+      <ContainerFields form={form} current={container} />
+      <InputField
+        label={editedContainer.containerNumber.label}
+        hint={messages.form.numberHint}
+        dir="ltr"
+        {...form.register('containerNumber')}
+      />
+    </FormDialog>
   );
 }
 

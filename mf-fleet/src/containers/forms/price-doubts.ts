@@ -12,7 +12,13 @@ export function priceDoubts(
   containers: readonly Pick<Container, 'type' | 'size' | 'price'>[],
 ): Doubt[] {
   const alike = containers.filter((container) => container.type === type && container.size === size);
-  const prices = (alike.length > 0 ? alike : containers).map((container) => container.price);
+  return doubtsBeside(
+    price,
+    (alike.length > 0 ? alike : containers).map((container) => container.price),
+  );
+}
+
+export function doubtsBeside(price: number, prices: readonly number[]): Doubt[] {
   if (prices.length === 0) return [];
   const range = { least: Math.min(...prices), most: Math.max(...prices) };
   const side = farFromRange(price, range, slip);

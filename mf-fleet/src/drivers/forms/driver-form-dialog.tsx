@@ -1,4 +1,3 @@
-import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
@@ -10,9 +9,9 @@ import {
 } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { notify } from '@hawiyat/shared/state';
-import { chakra, Dialog, Ltr } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { Ltr } from '@hawiyat/shared/ui';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { useRef } from 'react';
 import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields, type DriverInput } from './driver-fields.tsx';
 import { messages } from './driver-form-messages.ts';
@@ -27,66 +26,33 @@ export interface AddDriverDialogProps {
   onClose: () => void;
 }
 
-export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
-  const { round, again } = useRounds(null);
-  const [busy, setBusy] = useState(false);
-  return (
-    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
-      <AddForm
-        key={round}
-        round={round}
-        {...(onAdded && { onAdded })}
-        onBusy={setBusy}
-        onAnother={() => again(null)}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
-
-interface AddFormProps extends AddDriverDialogProps {
-  round: number;
-  onBusy: (busy: boolean) => void;
-  onAnother: () => void;
-}
-
 /** After a rejected picture the next press updates the added driver. */
-function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
+export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
   const saved = useRef<string>(undefined);
   const { title, ...texts } = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
     subject: 'driver',
-    async send({ picture, ...draft }) {
-      await addDriver(draft, picture, {
+    send: ({ picture, ...draft }) =>
+      addDriver(draft, picture, {
         saved: saved.current,
         onGone: onClose,
         onSaved: (driver) => {
           saved.current = driver.id;
           onAdded?.(driver);
         },
-      });
-      if (!another.isAsked.current) return;
+      }),
+    onDone: onClose,
+    again() {
+      saved.current = undefined;
       notify(texts.success, 'success');
-      onAnother();
+      return {};
     },
-    onDone: () => !another.isAsked.current && onClose(),
   });
-  const { busy } = form;
-  const another = useAnother(form.onSubmit);
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-  const fields = useFirstFocus(round);
   return (
-    <Form
-      form={{ ...form, onSubmit: another.onSubmit }}
-      onCancel={onClose}
-      {...texts}
-      actions={<AnotherButton disabled={form.locked} />}
-    >
-      <chakra.div ref={fields} display="contents">
-        <DriverFields form={form} />
-      </chakra.div>
-    </Form>
+    <FormDialog form={form} title={title} onClose={onClose} {...texts}>
+      <DriverFields form={form} />
+    </FormDialog>
   );
 }
 
@@ -102,13 +68,10 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
       updateDriver(driver.id, draft, picture, { version, onGone: onClose, onSaved: accept }),
     onDone: onClose,
   });
-  const { title, ...texts } = messages.editing;
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts}>
-        <DriverFields form={form} current={driver} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} {...messages.editing}>
+      <DriverFields form={form} current={driver} />
+    </FormDialog>
   );
 }
 

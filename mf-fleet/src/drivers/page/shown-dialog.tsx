@@ -1,8 +1,7 @@
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import { Dialog } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { DeleteDriverDialog } from '../forms/delete-driver-dialog.tsx';
 import { EditDriverDialog } from '../forms/driver-form-dialog.tsx';
 import { DriverPictureField } from '../forms/driver-picture-field.tsx';
@@ -36,7 +35,6 @@ interface Draft {
 const draft = z.object({ picture: z.nullable(z.file(pictureWrong)) });
 
 function PictureDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
-  const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({
     schema: draft,
     subject: `picture ${driver.id}`,
@@ -44,16 +42,14 @@ function PictureDialog({ driver, onClose }: { driver: Driver; onClose: () => voi
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts}>
-        <DriverPictureField
-          labelHidden
-          value={form.value('picture')}
-          current={driver.picture}
-          error={form.error('picture')}
-          onChange={(chosen) => form.set('picture', chosen)}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} {...messages.picture}>
+      <DriverPictureField
+        labelHidden
+        value={form.value('picture')}
+        current={driver.picture}
+        error={form.error('picture')}
+        onChange={(chosen) => form.set('picture', chosen)}
+      />
+    </FormDialog>
   );
 }

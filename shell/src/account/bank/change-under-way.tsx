@@ -1,7 +1,7 @@
 import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
-import { Alert, Badge, Button, Field, HStack, Input, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Badge, Button, HStack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
@@ -54,7 +54,6 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
     schema: confirmBankChange.body,
     defaults: { code: '' },
     send: ({ code }) => confirmChange(code),
-    onDone: () => {},
   });
   return (
     <PageForm
@@ -64,20 +63,16 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
       maxW="sm"
       isSaidAtField={form.error('code') !== undefined}
     >
-        <Field
-          label="رمز التأكيد"
-          required
-          error={form.error('code')}
-          hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
-        >
-          <Input
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            disabled={form.locked}
-            {...form.field('code')}
-          />
-        </Field>
+      <InputField
+        label="رمز التأكيد"
+        required
+        hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        disabled={form.locked}
+        {...form.register('code')}
+      />
     </PageForm>
   );
 }

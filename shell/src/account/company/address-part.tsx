@@ -1,4 +1,4 @@
-import { Field, Input } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-typing.ts';
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Name, PartOf>> = {
   additionalNumber: { label: 'الرقم الإضافي', isNumber: true, isOptional: true },
 };
 
-export function AddressPart({ typed: { address }, field, error }: SettingsPartProps<TypedProfile>) {
+export function AddressPart({ typed: { address }, register }: SettingsPartProps<TypedProfile>) {
   const isGiven = addressParts.some((name) => address[name].trim() !== '');
   return (
     <Part>
@@ -38,19 +38,15 @@ export function AddressPart({ typed: { address }, field, error }: SettingsPartPr
         {addressParts.map((name) => {
           const { label, isNumber, isOptional, hint, autoComplete = 'off' } = parts[name];
           return (
-            <Field
+            <InputField
               key={name}
               label={isOptional ? `${label} (اختياري)` : label}
               required={isGiven && !isOptional}
-              error={error(`address.${name}`)}
               hint={hint}
-            >
-              <Input
-                dir={isNumber ? 'ltr' : 'auto'}
-                autoComplete={autoComplete}
-                {...field(`address.${name}`)}
-              />
-            </Field>
+              dir={isNumber ? 'ltr' : 'auto'}
+              autoComplete={autoComplete}
+              {...register(`address.${name}`)}
+            />
           );
         })}
       </FieldGrid>

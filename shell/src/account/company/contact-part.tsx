@@ -1,37 +1,53 @@
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
-import { Field, Input } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import type { TypedProfile } from './profile-typing.ts';
 
-export function ContactPart({ typed, field, error }: SettingsPartProps<TypedProfile>) {
+export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {
   return (
     <Part>
       <header>
         <h2>الشركة والتواصل</h2>
       </header>
-      <Field label="اسم الشركة" required error={error('name')} hint="كما هو في السجل التجاري.">
-        <Input dir="auto" autoComplete="organization" {...field('name')} />
-      </Field>
+      <InputField
+        label="اسم الشركة"
+        required
+        hint="كما هو في السجل التجاري."
+        autoComplete="organization"
+        {...register('name')}
+      />
       <FieldGrid>
-        <Field label="هاتف الشركة" required error={error('phone')} warning={phoneDoubt(typed.phone)}>
-          <Input dir="ltr" type="tel" autoComplete="tel" {...field('phone')} />
-        </Field>
-        <Field label="رقم واتساب (اختياري)" error={error('whatsapp')} warning={phoneDoubt(typed.whatsapp)}>
-          <Input dir="ltr" type="tel" autoComplete="off" {...field('whatsapp')} />
-        </Field>
-        <Field label="البريد الإلكتروني للتواصل (اختياري)" error={error('email')}>
-          <Input dir="ltr" type="email" autoComplete="off" {...field('email')} />
-        </Field>
-        <Field label="الموقع الإلكتروني (اختياري)" error={error('website')}>
-          <Input
-            dir="ltr"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="example.com"
-            {...field('website')}
-          />
-        </Field>
+        <InputField
+          label="هاتف الشركة"
+          required
+          warning={phoneDoubt(typed.phone)}
+          dir="ltr"
+          type="tel"
+          autoComplete="tel"
+          {...register('phone')}
+        />
+        <InputField
+          label="رقم واتساب (اختياري)"
+          warning={phoneDoubt(typed.whatsapp)}
+          dir="ltr"
+          type="tel"
+          {...register('whatsapp')}
+        />
+        <InputField
+          label="البريد الإلكتروني للتواصل (اختياري)"
+          dir="ltr"
+          type="email"
+          {...register('email')}
+        />
+        <InputField
+          label="الموقع الإلكتروني (اختياري)"
+          dir="ltr"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="example.com"
+          {...register('website')}
+        />
       </FieldGrid>
     </Part>
   );

@@ -10,7 +10,7 @@ import type { SettingsStore } from './settings-store.ts';
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
 export interface SettingsPartProps<Typed extends object>
-  extends Pick<Form<Typed>, 'field' | 'error' | 'set'> {
+  extends Pick<Form<Typed>, 'register' | 'field' | 'error' | 'set'> {
   typed: Typed;
   /** For what stands outside of the form's fields. */
   disabled: boolean;
@@ -62,15 +62,14 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
       },
     },
     send: async (draft, { version }) => onReopen(await store.save(draft, version)),
-    onDone: () => {},
   });
-  const { submission, version, busy, dirty, invalid, field, error, set } = form;
+  const { submission, version, busy, dirty, invalid } = form;
   useEffect(() => {
     if (!dirty && newest.version > settings.version) onReopen(newest);
   }, [dirty, newest, settings, onReopen]);
   const mayChange = mayChangeCompany();
   const disabled = form.locked || !mayChange;
-  const part: SettingsPartProps<Typed> = { field, error, set, disabled, typed: form.values() as Typed };
+  const part: SettingsPartProps<Typed> = { ...form, disabled, typed: form.values() as Typed };
   return (
     <>
       <Layout form={form} part={part}>

@@ -5,7 +5,7 @@ import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { Alert, Field, Input, PasswordInput } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { enter } from '../../sign-in/sign-in.ts';
 import { roleAbout } from '../people/role-texts.ts';
@@ -41,34 +41,32 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
         onTwoFactor();
       }
     },
-    onDone: () => {},
   });
   const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
   return (
     <PageForm form={form} submit="قبول الدعوة والدخول" busyText="جاري الانضمام..." w="full">
-        {present && (
-          <Alert status="info">
-            أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
-          </Alert>
-        )}
-        {about && <Alert status="info">{about}</Alert>}
-        <Field label="اسمك" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="name" {...form.field('name')} />
-        </Field>
-        <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
-          <Input dir="ltr" value={invite.company.identifier} readOnly />
-        </Field>
-        <Field label="البريد الإلكتروني">
-          <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
-        </Field>
-        <Field
-          label="كلمة المرور"
-          required
-          hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
-          error={form.error('password')}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={1024} {...form.field('password')} />
-        </Field>
+      {present && (
+        <Alert status="info">
+          أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
+        </Alert>
+      )}
+      {about && <Alert status="info">{about}</Alert>}
+      <InputField label="اسمك" required autoComplete="name" {...form.register('name')} />
+      <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
+        <Input dir="ltr" value={invite.company.identifier} readOnly />
+      </Field>
+      <Field label="البريد الإلكتروني">
+        <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
+      </Field>
+      <InputField
+        label="كلمة المرور"
+        required
+        hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
+        control={PasswordInput}
+        autoComplete="new-password"
+        maxLength={1024}
+        {...form.register('password')}
+      />
     </PageForm>
   );
 }

@@ -1,6 +1,5 @@
 import { type Invitation, invitation } from '@hawiyat/shared/contract/account/people';
-import { Dialog, Field, Input } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { invite } from './people-store.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -18,33 +17,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
   });
   return (
-    <Dialog title="دعوة مستخدم" busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="إرسال الدعوة"
-        busyText="جاري الإرسال..."
-        success="تم إرسال الدعوة."
-        onCancel={onClose}
-      >
-        <Field label="الاسم" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="off" {...form.field('name')} />
-        </Field>
-        <Field
-          label="البريد الإلكتروني"
-          required
-          error={form.error('email')}
-          hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
-        >
-          <Input
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <RoleField error={form.error('role')} {...form.field('role')} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title="دعوة مستخدم"
+      onClose={onClose}
+      submit="إرسال الدعوة"
+      busyText="جاري الإرسال..."
+      success="تم إرسال الدعوة."
+    >
+      <InputField label="الاسم" required {...form.register('name')} />
+      <InputField
+        label="البريد الإلكتروني"
+        required
+        hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
+        type="email"
+        dir="ltr"
+        placeholder="name@example.com"
+        {...form.register('email')}
+      />
+      <RoleField error={form.error('role')} {...form.field('role')} />
+    </FormDialog>
   );
 }

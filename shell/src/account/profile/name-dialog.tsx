@@ -1,6 +1,5 @@
 import { saveProfile } from '@hawiyat/shared/contract/account/profile';
-import { Dialog, Field, Input } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { saveName } from './profile-store.ts';
 
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
@@ -12,18 +11,21 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
     onDone: onClose,
   });
   return (
-    <Dialog title="تعديل الاسم" busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="حفظ الاسم"
-        busyText="جاري الحفظ..."
-        success="تم حفظ الاسم."
-        onCancel={onClose}
-      >
-        <Field label="الاسم" required error={form.error('name')} hint="يظهر لزملائك وفي سجل التغييرات.">
-          <Input dir="auto" autoComplete="name" {...form.field('name')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title="تعديل الاسم"
+      onClose={onClose}
+      submit="حفظ الاسم"
+      busyText="جاري الحفظ..."
+      success="تم حفظ الاسم."
+    >
+      <InputField
+        label="الاسم"
+        required
+        hint="يظهر لزملائك وفي سجل التغييرات."
+        autoComplete="name"
+        {...form.register('name')}
+      />
+    </FormDialog>
   );
 }

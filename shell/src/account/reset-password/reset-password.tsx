@@ -33,7 +33,6 @@ export function ResetPassword() {
         throw error;
       }
     },
-    onDone: () => {},
   });
   const { submission } = form;
   if (answer !== null)

@@ -1,5 +1,5 @@
-import { Button, Field, PasswordInput } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, PasswordInput } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef } from 'react';
 
 interface Draft {
@@ -14,7 +14,7 @@ export interface PasswordProofProps {
 }
 
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
-  const form = useForm<Draft, Draft>({ send, onDone: () => {} });
+  const form = useForm<Draft, Draft>({ send });
   const page = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = page.current?.elements.namedItem('currentPassword');
@@ -33,18 +33,15 @@ export function PasswordProof({ submit, danger = false, send, onCancel }: Passwo
         </Button>
       }
     >
-        <Field
-          label="كلمة المرور الحالية"
-          required
-          hint="للتأكد من أنك أنت من يغيّر إعدادات الأمان."
-          error={form.error('currentPassword')}
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            maxLength={1024}
-            {...form.field('currentPassword')}
-          />
-        </Field>
+      <InputField
+        label="كلمة المرور الحالية"
+        required
+        hint="للتأكد من أنك أنت من يغيّر إعدادات الأمان."
+        control={PasswordInput}
+        autoComplete="current-password"
+        maxLength={1024}
+        {...form.register('currentPassword')}
+      />
     </PageForm>
   );
 }

@@ -103,7 +103,6 @@ function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
     schema: confirmTwoFactor.body,
     send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
-    onDone: () => {},
   });
   return (
     <PageForm

@@ -1,4 +1,5 @@
-import { Button, Field, IconButton, Input, useField } from '@hawiyat/shared/ui';
+import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { Pentagon, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
@@ -16,16 +17,23 @@ export interface AreaFieldsProps extends SettingsPartProps<TypedSettings> {
   onRemove: () => void;
 }
 
-export function AreaFields({ typed, at, field, error, isDrawn, onDraw, onRemove }: AreaFieldsProps) {
+export function AreaFields({
+  typed,
+  at,
+  field,
+  register,
+  error,
+  isDrawn,
+  onDraw,
+  onRemove,
+}: AreaFieldsProps) {
   const area = typed.areas[at];
   if (!area) return null;
   const name = area.name.trim() || messages.unnamed;
   const wrongCorners = error(`areas.${at}.corners`);
   return (
     <fieldset data-area="" data-drawn={isDrawn ? '' : undefined} aria-label={name} onFocus={onDraw}>
-      <Field label={messages.areaName} required error={error(`areas.${at}.name`)}>
-        <Input dir="auto" autoComplete="off" maxLength={60} {...field(`areas.${at}.name`)} />
-      </Field>
+      <InputField label={messages.areaName} required maxLength={60} {...register(`areas.${at}.name`)} />
       <details open={wrongCorners ? true : undefined}>
         <summary>{messages.cornersOf(typedPoints(area.corners).length)}</summary>
         <Field label={messages.corners} error={wrongCorners} hint={messages.cornersHint}>

@@ -1,4 +1,5 @@
-import { Button, Field, Input } from '@hawiyat/shared/ui';
+import { Button } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { MapPin } from 'lucide-react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
@@ -7,7 +8,7 @@ import { messages } from './settings-messages.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 
-export function DepotPart({ typed, field, error, set }: SettingsPartProps<TypedSettings>) {
+export function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
   const { target, onTarget } = useTarget();
   return (
     <Part>
@@ -15,16 +16,15 @@ export function DepotPart({ typed, field, error, set }: SettingsPartProps<TypedS
         <h2>{messages.depot}</h2>
         <p>{messages.depotIntro}</p>
       </header>
-      <Field label={messages.coordinates} error={error('depot')} hint={messages.depotHint}>
-        <Input
-          dir="ltr"
-          autoComplete="off"
-          maxLength={2000}
-          placeholder={messages.depotExample}
-          onFocus={() => onTarget(depotTarget)}
-          {...field('depot')}
-        />
-      </Field>
+      <InputField
+        label={messages.coordinates}
+        hint={messages.depotHint}
+        dir="ltr"
+        maxLength={2000}
+        placeholder={messages.depotExample}
+        onFocus={() => onTarget(depotTarget)}
+        {...register('depot')}
+      />
       <div data-row="">
         <Button
           variant="outline"

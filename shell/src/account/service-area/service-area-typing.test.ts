@@ -12,12 +12,21 @@ const typed = (change: Partial<TypedSettings>): TypedSettings => ({
 const area = (change: Partial<TypedSettings['areas'][number]>) =>
   typed({
     areas: [
-      { ...typedServiceArea({ ...settings, version: 1 }).areas[0], key: 'a', name: 'أ', corners: '', ...change },
+      {
+        ...typedServiceArea({ ...settings, version: 1 }).areas[0],
+        key: 'a',
+        name: 'أ',
+        corners: '',
+        ...change,
+      },
     ],
   });
 
 test('what is stored is typed into the form, and is sent as it was', () => {
-  expect(typedServiceArea({ ...settings, version: 1 })).toMatchObject({ depot: '24.7, 46.7', hidesOutside: true });
+  expect(typedServiceArea({ ...settings, version: 1 })).toMatchObject({
+    depot: '24.7, 46.7',
+    hidesOutside: true,
+  });
   expect(serviceAreaForm.safeParse(typedServiceArea({ ...settings, version: 1 })).data).toEqual(settings);
 });
 

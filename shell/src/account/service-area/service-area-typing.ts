@@ -1,7 +1,12 @@
 import { pure } from '@hawiyat/shared/contract/core/pure';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer } from '@hawiyat/shared/contract/core/settings';
-import { type MapPoint, mapPoint, orderSettings, serviceArea } from '@hawiyat/shared/contract/orders/order-settings';
+import {
+  type MapPoint,
+  mapPoint,
+  orderSettings,
+  serviceArea,
+} from '@hawiyat/shared/contract/orders/order-settings';
 import { messages } from './settings-messages.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
@@ -54,9 +59,6 @@ export const serviceAreaForm = pure(() => {
     ...shape,
     depot: typedDepot,
     // The contract's own rule counts the areas.
-    areas: z.pipe(
-      z.array(z.object({ name, corners: z.pipe(typedCorners, corners) })),
-      shape.areas,
-    ),
+    areas: z.pipe(z.array(z.object({ name, corners: z.pipe(typedCorners, corners) })), shape.areas),
   });
 });

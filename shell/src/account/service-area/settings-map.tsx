@@ -11,7 +11,7 @@ import { PointMarker } from './point-marker.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { depotTarget, useTarget } from './target.ts';
-import { cornersText, pointText, typedPoints, typedPoint } from './typed-points.ts';
+import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 /** The whole country. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersText, isShortLink, isSwapped, pointText, typedPoints, typedPoint } from './typed-points.ts';
+import { cornersText, isShortLink, isSwapped, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 const point = { latitude: 24.7136, longitude: 46.6753 };
 

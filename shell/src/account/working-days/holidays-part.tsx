@@ -1,7 +1,8 @@
 import { mostHolidays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { Button, chakra, Field, IconButton, Input } from '@hawiyat/shared/ui';
+import { Button, chakra, Field, IconButton } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Part } from '../components/settings.styles.ts';
@@ -75,7 +76,14 @@ export function HolidaysPart(part: HolidaysProps) {
   );
 }
 
-function HolidayRow({ typed, at, field, error, set, onRemove }: HolidaysProps & { at: number; onRemove: () => void }) {
+function HolidayRow({
+  typed,
+  at,
+  register,
+  error,
+  set,
+  onRemove,
+}: HolidaysProps & { at: number; onRemove: () => void }) {
   const holiday = typed.holidays[at];
   if (!holiday) return null;
   const row = `holidays.${at}` as const;
@@ -90,15 +98,13 @@ function HolidayRow({ typed, at, field, error, set, onRemove }: HolidaysProps & 
   );
   return (
     <Row aria-label={name}>
-      <Field label="الاسم" required error={error(`${row}.name`)}>
-        <Input
-          dir="auto"
-          autoComplete="off"
-          placeholder="مثال: عيد الفطر"
-          maxLength={60}
-          {...field(`${row}.name`)}
-        />
-      </Field>
+      <InputField
+        label="الاسم"
+        required
+        placeholder="مثال: عيد الفطر"
+        maxLength={60}
+        {...register(`${row}.name`)}
+      />
       <Field label="من يوم" required error={error(`${row}.from`)}>
         {end('from')}
       </Field>

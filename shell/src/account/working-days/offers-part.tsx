@@ -2,8 +2,8 @@ import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/conta
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
-import { MoneyInput } from '@hawiyat/shared/ui/forms';
+import { chakra } from '@hawiyat/shared/ui';
+import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { kindKey, type TypedWork } from './work-typing.ts';
@@ -18,7 +18,7 @@ const Kind = chakra('fieldset', {
   },
 });
 
-export function OffersPart({ field, error }: SettingsPartProps<TypedWork>) {
+export function OffersPart({ register }: SettingsPartProps<TypedWork>) {
   return (
     <Part>
       <header>
@@ -28,16 +28,14 @@ export function OffersPart({ field, error }: SettingsPartProps<TypedWork>) {
         </p>
       </header>
       <FieldGrid>
-        <Field label="مدة التأجير المقترحة">
-          <NativeSelect {...field('rentalDuration')}>
-            <option value="">دون اقتراح</option>
-            {rentalDurations.map((days) => (
-              <option key={days} value={days}>
-                {pluralize(days, 'day')}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <SelectField label="مدة التأجير المقترحة" {...register('rentalDuration')}>
+          <option value="">دون اقتراح</option>
+          {rentalDurations.map((days) => (
+            <option key={days} value={days}>
+              {pluralize(days, 'day')}
+            </option>
+          ))}
+        </SelectField>
       </FieldGrid>
       {containerTypes.map((type) => (
         <Kind key={type}>
@@ -45,9 +43,13 @@ export function OffersPart({ field, error }: SettingsPartProps<TypedWork>) {
           {sizesOfType[type].map((size) => {
             const name = `prices.${kindKey({ type, size })}` as const;
             return (
-              <Field key={size} label={sizeLabel[size]} error={error(name)}>
-                <MoneyInput aria-label={`سعر ${type}، ${sizeLabel[size]}`} {...field(name)} />
-              </Field>
+              <InputField
+                key={size}
+                label={sizeLabel[size]}
+                control={MoneyInput}
+                aria-label={`سعر ${type}، ${sizeLabel[size]}`}
+                {...register(name)}
+              />
             );
           })}
         </Kind>

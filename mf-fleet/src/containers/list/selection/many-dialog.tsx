@@ -8,7 +8,7 @@ import {
 import { createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { DialogFrame, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
@@ -18,6 +18,7 @@ export interface ManyDialogProps {
   readonly containers: readonly Container[];
   /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
+  readonly doubts?: readonly Doubt[];
   /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
@@ -31,6 +32,7 @@ export function ManyDialog({
   title,
   containers,
   changes,
+  doubts = [],
   onWrong,
   submit,
   done,
@@ -39,12 +41,12 @@ export function ManyDialog({
 }: ManyDialogProps) {
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const form = useForm<object, object>({
+    doubts: () => doubts,
     async send() {
       const left = await changeMany(changes ?? [], containers, done);
       if (left.length > 0) setSkipped(left);
       else onClose();
     },
-    onDone: () => {},
   });
   const { submission, busy } = form;
   const press: typeof form.onSubmit = async (event) => {

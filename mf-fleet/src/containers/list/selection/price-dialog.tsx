@@ -7,6 +7,7 @@ import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { doubtsBeside } from '../../forms/price-doubts.ts';
 import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
 import { messages } from './selection-messages.ts';
 
@@ -31,6 +32,7 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const rule = ruleOf(kind, typed);
+  const prices = containers.map(({ price }) => price);
   const found = 'wrong' in rule ? null : { rule, ...priceChanges(containers, rule) };
   const type = (text: string) => {
     setTyped(text);
@@ -42,6 +44,7 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
       title={texts.title}
       containers={containers}
       changes={found?.changes ?? null}
+      doubts={'price' in rule ? doubtsBeside(rule.price, prices) : []}
       onWrong={() => setShown(true)}
       submit={texts.submit}
       done={texts.done}

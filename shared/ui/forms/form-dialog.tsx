@@ -1,28 +1,38 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
-import { useUnsaved } from '../dialog-context.ts';
+import { Dialog } from '../dialog.tsx';
+import { useLeave } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { DialogFrame } from './form-frame.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import type { FormState } from './use-form.ts';
 
-export interface FormProps {
+export interface FormDialogProps {
   form: FormState;
+  title: string;
   submit: string;
   busyText: string;
   success: string;
-  onCancel: () => void;
-  actions?: ReactNode;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of a dialog. */
-export function Form({ form, submit, busyText, success, onCancel, actions, children }: FormProps) {
-  const { submission, busy, locked } = form;
-  const leave = useUnsaved(form.dirty);
+export const FormDialog = (props: FormDialogProps) => (
+  <Dialog title={props.title} busy={props.form.busy} onClose={props.onClose}>
+    <Form {...props} />
+  </Dialog>
+);
+
+function Form({ form, submit, busyText, success, onClose, children }: FormDialogProps) {
+  const { submission, busy, locked, repeat = 0 } = form;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const leave = useLeave();
   useEffect(() => form.announce(success), [form.announce, success]);
+  useEffect(() => {
+    if (repeat > 0) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [repeat]);
   return (
     <DialogFrame form={form} submit={submit}>
       <DialogBody>
@@ -32,7 +42,7 @@ export function Form({ form, submit, busyText, success, onCancel, actions, child
           {form.invalid && submission.stage !== 'failed' && (
             <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
           )}
-          <chakra.fieldset disabled={locked} minW="0" display="contents">
+          <chakra.fieldset key={repeat} ref={fields} disabled={locked} minW="0" display="contents">
             <OutdatedNotice form={form} />
             {children}
           </chakra.fieldset>
@@ -42,8 +52,12 @@ export function Form({ form, submit, busyText, success, onCancel, actions, child
         <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
           {submit}
         </Button>
-        {actions}
-        <Button variant="outline" onClick={leave ?? onCancel} disabled={busy}>
+        {form.repeat !== undefined && (
+          <Button type="submit" variant="outline" disabled={locked} data-repeat="">
+            حفظ وإضافة أخرى
+          </Button>
+        )}
+        <Button variant="outline" onClick={leave ?? onClose} disabled={busy}>
           إلغاء
         </Button>
       </DialogActions>
