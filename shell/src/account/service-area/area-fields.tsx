@@ -1,7 +1,7 @@
 import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { Pentagon, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Corners } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
@@ -28,13 +28,16 @@ export function AreaFields({
   onRemove,
 }: AreaFieldsProps) {
   const area = typed.areas[at];
+  const wrongCorners = error(`areas.${at}.corners`);
+  // Stays open while the error is being corrected.
+  const wasWrong = useRef(false);
+  if (wrongCorners) wasWrong.current = true;
   if (!area) return null;
   const name = area.name.trim() || messages.unnamed;
-  const wrongCorners = error(`areas.${at}.corners`);
   return (
     <fieldset data-area="" data-drawn={isDrawn ? '' : undefined} aria-label={name} onFocus={onDraw}>
       <InputField label={messages.areaName} required maxLength={60} {...register(`areas.${at}.name`)} />
-      <details open={wrongCorners ? true : undefined}>
+      <details open={wasWrong.current || undefined}>
         <summary>{messages.cornersOf(typedPoints(area.corners).length)}</summary>
         <Field label={messages.corners} error={wrongCorners} hint={messages.cornersHint}>
           <CornersInput dir="ltr" rows={4} spellCheck={false} {...field(`areas.${at}.corners`)} />
