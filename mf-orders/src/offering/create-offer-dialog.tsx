@@ -7,8 +7,8 @@ import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { Button, Dialog, DialogActions, DialogBody, useLeave } from '@hawiyat/shared/ui';
-import { DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
+import { CancelButton, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
@@ -51,50 +51,32 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
       }),
     onDone: onClose,
   });
-  const asFilled = useOfferDefaults(form, guidance, typeof suggested !== 'number');
+  const isProposed = useOfferDefaults(form, guidance, typeof suggested !== 'number');
+  const isEmpty = String(form.value('price') ?? '').trim() === '';
   return (
     <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
-      <OfferForm {...{ form, request, guidance, onClose }} isProposed={asFilled} />
+      <DialogFrame
+        form={form}
+        unsaved={form.dirty && !isProposed}
+        submit={messages.submit}
+        back={messages.backToOffer}
+      >
+        <DialogBody>
+          <OfferFields {...{ form, request, guidance, isProposed }} />
+        </DialogBody>
+        <DialogActions>
+          <Button
+            type="submit"
+            loading={form.busy}
+            loadingText={messages.busyText}
+            disabled={isEmpty || form.submission.stage === 'done'}
+          >
+            {messages.submit}
+          </Button>
+          <CancelButton {...{ form, onClose }} />
+        </DialogActions>
+      </DialogFrame>
     </Dialog>
-  );
-}
-
-interface OfferFormProps {
-  form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
-  request: PendingOrder;
-  guidance: Guidance;
-  isProposed: boolean;
-  onClose: () => void;
-}
-
-function OfferForm({ form, request, guidance, isProposed, onClose }: OfferFormProps) {
-  const { submission, busy } = form;
-  const typed = String(form.value('price') ?? '');
-  const leave = useLeave() ?? onClose;
-  return (
-    <DialogFrame
-      form={form}
-      unsaved={form.dirty && !isProposed}
-      submit={messages.submit}
-      back={messages.backToOffer}
-    >
-      <DialogBody>
-        <OfferFields form={form} request={request} guidance={guidance} isProposed={isProposed} />
-      </DialogBody>
-      <DialogActions>
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText={messages.busyText}
-          disabled={typed.trim() === '' || submission.stage === 'done'}
-        >
-          {messages.submit}
-        </Button>
-        <Button variant="outline" disabled={busy} onClick={leave}>
-          {messages.cancel}
-        </Button>
-      </DialogActions>
-    </DialogFrame>
   );
 }
 

@@ -2,7 +2,7 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';
-export { FormDialog } from './form-dialog.tsx';
+export { CancelButton, FormDialog } from './form-dialog.tsx';
 export { DialogFrame, FormFrame } from './form-frame.tsx';
 export { InputField, type InputFieldProps, SelectField } from './input-field.tsx';
 export { LeaveGuard } from './leave-guard.tsx';

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button, type ButtonProps } from '../button.tsx';
@@ -44,7 +44,7 @@ export function PageForm({
           <Alert status="error">{submission.message}</Alert>
         )}
         {children}
-        <chakra.div>
+        <div>
           <Flex gap="2" wrap="wrap">
             <Button type="submit" loading={busy} loadingText={busyText} {...{ w, colorPalette }}>
               {frame.submit}
@@ -58,7 +58,7 @@ export function PageForm({
               </Text>
             )}
           </div>
-        </chakra.div>
+        </div>
         {below}
       </Stack>
     </FormFrame>
