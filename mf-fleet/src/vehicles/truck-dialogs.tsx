@@ -118,7 +118,6 @@ function TruckFields({ form }: { form: TruckForm }) {
         <InputField label={editedTruck.name.label} textAlign="right" {...form.register('name')} />
         <InputField
           label={editedTruck.capacityTons.label}
-          dir="ltr"
           inputMode="decimal"
           {...form.register('capacityTons')}
         />

@@ -16,7 +16,6 @@ export function FieldExamples() {
         <InputField
           label="البريد الإلكتروني"
           hint="يستخدم لتسجيل الدخول."
-          dir="ltr"
           type="email"
           defaultValue={longLatin}
         />
@@ -42,7 +41,6 @@ export function FieldExamples() {
           required
           hint="مثال: 0551234567"
           error={longArabic}
-          dir="ltr"
           type="tel"
           defaultValue="055"
         />
@@ -54,7 +52,6 @@ export function FieldExamples() {
           required
           hint="أو الرقم الوطني الموحد"
           warning="يتكون عادةً من 10 أرقام. يرجى التأكد منه."
-          dir="ltr"
           inputMode="numeric"
           defaultValue="1010"
         />

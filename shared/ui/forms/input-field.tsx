@@ -10,7 +10,7 @@ export interface InputFieldProps extends Wiring, Omit<InputProps, keyof Wiring> 
   control?: ComponentType<InputProps>;
 }
 
-/** Takes `form.register(name)`. A plain input holds text of any script that no browser fills in. */
+/** Takes `form.register(name)`. By default no browser fills a plain input in. */
 export function InputField({
   label,
   required,
@@ -20,9 +20,11 @@ export function InputField({
   control: Control = Input,
   ...input
 }: InputFieldProps) {
+  // Numbers, e-mails and addresses have a type or an input mode.
+  const plain = { dir: (input.type ?? input.inputMode) ? 'ltr' : 'auto', autoComplete: 'off' };
   return (
     <Field {...{ label, required, hint, warning, error }}>
-      <Control {...(Control === Input && { dir: 'auto', autoComplete: 'off' })} {...input} />
+      <Control {...(Control === Input && plain)} {...input} />
     </Field>
   );
 }

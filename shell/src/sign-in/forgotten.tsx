@@ -82,7 +82,6 @@ function AskByEmail({ endpoint, title, about, submit, sent, typed, onType }: Ask
             <InputField
               label="معرّف المنشأة"
               required
-              dir="ltr"
               inputMode="numeric"
               autoComplete="on"
               placeholder="الرقم المكوّن من 10 أرقام"
@@ -93,7 +92,6 @@ function AskByEmail({ endpoint, title, about, submit, sent, typed, onType }: Ask
             label="البريد الإلكتروني المسجّل"
             required
             type="email"
-            dir="ltr"
             autoComplete="username"
             placeholder="name@example.com"
             {...form.register('email')}

@@ -50,7 +50,6 @@ export function SignInForm(props: SignInFormProps) {
           label="معرّف المنشأة"
           required
           hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
-          dir="ltr"
           inputMode="numeric"
           autoComplete="on"
           placeholder="الرقم المكوّن من 10 أرقام"
@@ -62,7 +61,6 @@ export function SignInForm(props: SignInFormProps) {
         label="البريد الإلكتروني للمسؤول"
         required
         type="email"
-        dir="ltr"
         autoComplete="username"
         placeholder="name@example.com"
         {...form.register('email')}

@@ -74,7 +74,6 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
     email: (
       <InputField
         label={driverFields.email.label}
-        dir="ltr"
         inputMode="email"
         placeholder="name@example.com"
         {...form.register('email')}

@@ -50,7 +50,6 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
       <InputField
         label="رقم الحساب البنكي"
         required
-        dir="ltr"
         inputMode="numeric"
         {...form.register('bankAccountNumber')}
       />

@@ -67,7 +67,6 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
         label="رمز التأكيد"
         required
         hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
-        dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={form.locked}

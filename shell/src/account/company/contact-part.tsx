@@ -22,7 +22,6 @@ export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>
           label="هاتف الشركة"
           required
           warning={phoneDoubt(typed.phone)}
-          dir="ltr"
           type="tel"
           autoComplete="tel"
           {...register('phone')}
@@ -30,19 +29,12 @@ export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>
         <InputField
           label="رقم واتساب (اختياري)"
           warning={phoneDoubt(typed.whatsapp)}
-          dir="ltr"
           type="tel"
           {...register('whatsapp')}
         />
-        <InputField
-          label="البريد الإلكتروني للتواصل (اختياري)"
-          dir="ltr"
-          type="email"
-          {...register('email')}
-        />
+        <InputField label="البريد الإلكتروني للتواصل (اختياري)" type="email" {...register('email')} />
         <InputField
           label="الموقع الإلكتروني (اختياري)"
-          dir="ltr"
           inputMode="url"
           autoComplete="url"
           placeholder="example.com"

@@ -31,7 +31,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         required
         hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
         type="email"
-        dir="ltr"
         placeholder="name@example.com"
         {...form.register('email')}
       />
