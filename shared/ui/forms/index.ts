@@ -4,7 +4,7 @@ export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';
 export { CancelButton, FormDialog } from './form-dialog.tsx';
 export { DialogFrame, FormFrame } from './form-frame.tsx';
-export { InputField, type InputFieldProps, SelectField } from './input-field.tsx';
+export { InputField, type InputFieldProps, SelectField, type SelectFieldProps } from './input-field.tsx';
 export { LeaveGuard } from './leave-guard.tsx';
 export { MoneyInput } from './money-input.tsx';
 export { OutdatedNotice } from './outdated-notice.tsx';

@@ -11,7 +11,6 @@ import type {
 } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { messages } from './container-form-messages.ts';
@@ -28,7 +27,7 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   const texts = messages.form;
   const type = form.value('type');
   const sizes = sizesFor(type);
-  const typeField = form.field('type');
+  const typeField = form.register('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
     typeField.onChange(event);
@@ -39,13 +38,17 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
 
   const inputs: Record<Typed, ReactNode> = {
     type: (
-      <Field label={editedContainer.type.label} required error={form.error('type')}>
-        <NativeSelect placeholder={texts.chooseType} {...typeField} onChange={changeType}>
-          {containerTypes.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <SelectField
+        label={editedContainer.type.label}
+        required
+        placeholder={texts.chooseType}
+        {...typeField}
+        onChange={changeType}
+      >
+        {containerTypes.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
     ),
     size: (
       <SelectField

@@ -1,14 +1,14 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/account/join';
-import { passwordLeast } from '@hawiyat/shared/contract/account/password';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
-import { Alert, Field, Input, PasswordInput } from '@hawiyat/shared/ui';
+import { Alert } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { enter } from '../../sign-in/sign-in.ts';
 import { roleAbout } from '../people/role-texts.ts';
+import { NewPasswordField } from '../security/new-password-field.tsx';
 
 interface Draft {
   name: string;
@@ -52,21 +52,21 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
       )}
       {about && <Alert status="info">{about}</Alert>}
       <InputField label="اسمك" required autoComplete="name" {...form.register('name')} />
-      <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
-        <Input dir="ltr" value={invite.company.identifier} readOnly />
-      </Field>
-      <Field label="البريد الإلكتروني">
-        <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
-      </Field>
       <InputField
-        label="كلمة المرور"
-        required
-        hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
-        control={PasswordInput}
-        autoComplete="new-password"
-        maxLength={1024}
-        {...form.register('password')}
+        label="معرّف المنشأة"
+        hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور."
+        dir="ltr"
+        value={invite.company.identifier}
+        readOnly
       />
+      <InputField
+        label="البريد الإلكتروني"
+        type="email"
+        autoComplete="username"
+        value={invite.email}
+        readOnly
+      />
+      <NewPasswordField label="كلمة المرور" {...form.register('password')} />
     </PageForm>
   );
 }

@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         placeholder="name@example.com"
         {...form.register('email')}
       />
-      <RoleField error={form.error('role')} {...form.field('role')} />
+      <RoleField {...form.register('role')} />
     </FormDialog>
   );
 }

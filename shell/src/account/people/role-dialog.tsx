@@ -25,7 +25,7 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
       <Text fontWeight="medium" overflowWrap="anywhere">
         <bdi>{person.name}</bdi>
       </Text>
-      <RoleField error={form.error('role')} {...form.field('role')} />
+      <RoleField {...form.register('role')} />
       <Text color="fg.muted" fontSize="sm">
         تنتهي جلسات هذا المستخدم المفتوحة، وتسري الصلاحية الجديدة عند دخوله التالي.
       </Text>

@@ -76,7 +76,7 @@ export function ResetPassword() {
       footer={signInLink}
     >
       <PageForm form={form} submit="تعيين كلمة المرور" busyText="جاري الحفظ..." w="full">
-        <NewPasswordField error={form.error('password')} {...form.field('password')} />
+        <NewPasswordField {...form.register('password')} />
       </PageForm>
     </VisitorPage>
   );

@@ -49,7 +49,7 @@ function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => v
         maxLength={1024}
         {...form.register('currentPassword')}
       />
-      <NewPasswordField error={form.error('password')} {...form.field('password')} />
+      <NewPasswordField {...form.register('password')} />
     </PageForm>
   );
 }

@@ -118,7 +118,7 @@ function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
       }
     >
       <Enrollment {...enrollment} />
-      <CodeField error={form.error('totpCode')} {...form.field('totpCode')} />
+      <CodeField {...form.register('totpCode')} />
     </PageForm>
   );
 }

@@ -55,6 +55,7 @@ export function ManyDialog({
     else await form.onSubmit(event);
   };
   const number = changes?.length ?? containers.length;
+  const label = number === 0 ? title : submit(number);
   if (skipped.length > 0)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -66,7 +67,7 @@ export function ManyDialog({
     );
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <DialogFrame form={{ ...form, onSubmit: press }} submit={title}>
+      <DialogFrame form={{ ...form, onSubmit: press }} submit={label}>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -77,7 +78,7 @@ export function ManyDialog({
         </DialogBody>
         <DialogActions>
           <Button type="submit" loading={busy} loadingText={messages.busyText} disabled={number === 0}>
-            {number === 0 ? title : submit(number)}
+            {label}
           </Button>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {messages.cancel}

@@ -3,9 +3,9 @@ import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
-import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
+import { chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { MoneyInput } from '@hawiyat/shared/ui/forms';
+import { InputField, MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { doubtsBeside } from '../../forms/price-doubts.ts';
 import { ManyDialog, type ManyDialogProps } from './many-dialog.tsx';
@@ -38,7 +38,6 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
     setTyped(text);
     setShown(false);
   };
-  const field = { value: typed, autoComplete: 'off' } as const;
   return (
     <ManyDialog
       title={texts.title}
@@ -59,19 +58,16 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
           setShown(false);
         }}
       />
-      <Field label={texts[kind]} error={shown && 'wrong' in rule ? rule.wrong : undefined}>
-        {kind === 'set' ? (
-          <MoneyInput {...field} data-autofocus onChange={({ target }) => type(target.value)} />
-        ) : (
-          <Input
-            {...field}
-            dir="ltr"
-            textAlign="right"
-            inputMode="decimal"
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        key={kind}
+        label={texts[kind]}
+        error={shown && 'wrong' in rule ? rule.wrong : undefined}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        {...(kind === 'set'
+          ? { control: MoneyInput, 'data-autofocus': '' }
+          : { inputMode: 'decimal', textAlign: 'right' })}
+      />
       {found && (
         <div>
           {found.changes.length > 0 && <PricePreview containers={containers} rule={found.rule} />}
