@@ -1,6 +1,7 @@
 import { weekdays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolate } from '@hawiyat/shared/locale/bidi';
-import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
+import { chakra } from '@hawiyat/shared/ui';
+import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useId } from 'react';
 import { FieldGrid, Part, SwitchRow } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
@@ -34,7 +35,7 @@ const Days = chakra('fieldset', {
   },
 });
 
-export function DaysPart({ typed: { days, hours }, error, set }: SettingsPartProps<TypedWork>) {
+export function DaysPart({ typed: { days, hours }, register, error, set }: SettingsPartProps<TypedWork>) {
   const wrong = error('days');
   const message = useId();
   return (
@@ -76,23 +77,18 @@ export function DaysPart({ typed: { days, hours }, error, set }: SettingsPartPro
       {hours && (
         <FieldGrid>
           {(['from', 'until'] as const).map((end) => (
-            <Field
+            <SelectField
               key={end}
               label={end === 'from' ? 'من الساعة' : 'إلى الساعة'}
-              error={error(`hours.${end}`)}
+              {...register(`hours.${end}`)}
+              onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
             >
-              <NativeSelect
-                name={`hours.${end}`}
-                value={hours[end]}
-                onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
-              >
-                {timesWith(hours[end]).map((time) => (
-                  <option key={time} value={time}>
-                    {spoken(time)}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
+              {timesWith(hours[end]).map((time) => (
+                <option key={time} value={time}>
+                  {spoken(time)}
+                </option>
+              ))}
+            </SelectField>
           ))}
         </FieldGrid>
       )}

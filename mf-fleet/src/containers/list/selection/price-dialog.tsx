@@ -66,7 +66,7 @@ export function PriceDialog({ containers, onClose }: Pick<ManyDialogProps, 'cont
         onChange={({ target }) => type(target.value)}
         {...(kind === 'set'
           ? { control: MoneyInput, 'data-autofocus': '' }
-          : { inputMode: 'decimal', textAlign: 'right' })}
+          : ({ inputMode: 'decimal', textAlign: 'right' } as const))}
       />
       {found && (
         <div>
