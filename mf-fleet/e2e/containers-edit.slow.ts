@@ -181,3 +181,25 @@ test('what another saved meanwhile is shown with his name, and can be taken over
     size: '30 yard',
   });
 });
+
+test('a price far from all others is asked about before it is saved', async ({ page, panel, session }) => {
+  const { edit, field, button, dialog } = containersPage(page);
+  const api = containersApi(panel.url, session.token);
+  const priceOf = async () => (await api.list()).find(({ id }) => id === known.id)?.price;
+  const question = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
+  await edit(known.containerNumber).click();
+  await field('السعر (ر.س)').fill('48000000');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('هل السعر \u206648,000,000.00\u2069 ر.س صحيح؟');
+  await expect(question.getByRole('button', { name: 'العودة إلى النموذج' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(field('السعر (ر.س)')).toHaveValue('48000000');
+  expect(await priceOf()).toBe(450);
+  await button('حفظ التعديلات').click();
+  await question.getByRole('button', { name: 'حفظ التعديلات' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await priceOf()).toBe(48_000_000);
+  await api.edit(known.id, { price: 450 });
+});

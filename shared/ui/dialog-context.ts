@@ -8,10 +8,12 @@ export interface DialogLeaving {
 
 export const DialogContext = createContext<DialogLeaving | null>(null);
 
-/** Makes the dialog ask before it closes, and the browser before its tab does. @returns closes the dialog */
-export function useUnsaved(unsaved: boolean): (() => void) | undefined {
-  const dialog = useContext(DialogContext);
-  const setUnsaved = dialog?.setUnsaved;
+/** Closes the dialog around it, after a question when something is unsaved. */
+export const useLeave = (): (() => void) | undefined => useContext(DialogContext)?.leave;
+
+/** Makes the dialog ask before it closes, and the browser before its tab does. */
+export function useUnsaved(unsaved: boolean): void {
+  const setUnsaved = useContext(DialogContext)?.setUnsaved;
   useEffect(() => {
     if (!unsaved) return;
     setUnsaved?.(true);
@@ -22,5 +24,4 @@ export function useUnsaved(unsaved: boolean): (() => void) | undefined {
       removeEventListener('beforeunload', ask);
     };
   }, [unsaved, setUnsaved]);
-  return dialog?.leave;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { DialogContext } from './dialog-context.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Text } from './text.ts';
+import { lateText, useLate } from './use-late.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type DialogProps = DialogWindowProps;
@@ -34,7 +34,7 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
         <div aria-live="polite">
           {isLate && (
             <Late>
-              <Text>ما زال العمل جاريًا، يرجى الانتظار...</Text>
+              <Text>{lateText}</Text>
               <Button variant="outline" size="sm" onClick={onClose}>
                 إغلاق
               </Button>
@@ -45,20 +45,4 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
       {isAsking && <LeaveQuestion onLeave={goAnyway} onStay={stay} />}
     </>
   );
-}
-
-/** Milliseconds; after that the dialog can be left, and the result comes as a toast. */
-const lateAfter = 10_000;
-
-function useLate(busy: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => setLate(true), lateAfter);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [busy]);
-  return busy && late;
 }

@@ -23,7 +23,6 @@ export { Avatar } from './avatar.tsx';
 export { Badge, type BadgeColor } from './badge.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { Dialog } from './dialog.tsx';
-export { useUnsaved } from './dialog-context.ts';
 export { DialogActions, DialogBody } from './dialog-parts.ts';
 export { Drawer } from './drawer.tsx';
 export { EmptyState } from './empty-state.tsx';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 /** An Arabic text of the orders area: a change of it is the smallest release. */
-const file = join(root, 'mf-orders/src/components/dialog.ts');
+const file = join(root, 'mf-orders/src/dialogs.ts');
 const before = readFileSync(file, 'utf8');
 const rounds = 3;
 

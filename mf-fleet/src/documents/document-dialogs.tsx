@@ -1,14 +1,12 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
-import { Button, Dialog, Heading, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { unlessGone } from '../components/unless-gone.ts';
-import { DocumentFields, type DocumentFieldsProps, HolderAndKind } from './document-fields.tsx';
+import { DocumentFields, HolderAndKind } from './document-fields.tsx';
 import {
   assertFile,
   type DocumentAddition,
@@ -63,12 +61,10 @@ function AddDocumentDialog({ title, onClose }: DialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.add}>
-        <HolderAndKind form={form} />
-        <DocumentFields form={form} kind={form.value('kind') ?? ''} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...texts.add}>
+      <HolderAndKind form={form} />
+      <DocumentFields form={form} kind={form.value('kind') ?? ''} />
+    </FormDialog>
   );
 }
 
@@ -84,15 +80,13 @@ function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.renew}>
-        <Stack gap="1">
-          <Text fontWeight="medium">{documentName(document)}</Text>
-          <Text color="fg.muted">{texts.renewHint}</Text>
-        </Stack>
-        <DocumentFields form={form} kind={document.kind} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...texts.renew}>
+      <Stack gap="1">
+        <Text fontWeight="medium">{documentName(document)}</Text>
+        <Text color="fg.muted">{texts.renewHint}</Text>
+      </Stack>
+      <DocumentFields form={form} kind={document.kind} />
+    </FormDialog>
   );
 }
 
@@ -117,29 +111,24 @@ function useSaving<Draft extends DocumentChange>(
 }
 
 function EditDocumentDialog({ document, title, onClose }: OfDocument) {
-  const version = useVersion(document);
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
     subject: `document ${document.id}`,
     defaults: defaultsOf(document, false),
-    send: ({ file, ...change }) =>
-      version.send(async (seen) => {
-        await assertFile(file);
-        const current = await unlessGone(updateDocument(document.id, change, seen), onClose);
-        version.accept({ current });
-        if (file) await sendFile(document.id, file);
-      }),
+    edits: { stored: document, typed, shown },
+    send: async ({ file, ...change }, { version, accept }) => {
+      await assertFile(file);
+      accept(await unlessGone(updateDocument(document.id, change, version), onClose));
+      if (file) await sendFile(document.id, file);
+    },
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.edit}>
-        <OutdatedDocument form={form} version={version} />
-        <Text fontWeight="medium">{documentName(document)}</Text>
-        <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
-        <EarlierDocuments documentId={document.id} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...texts.edit}>
+      <Text fontWeight="medium">{documentName(document)}</Text>
+      <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
+      <EarlierDocuments documentId={document.id} />
+    </FormDialog>
   );
 }
 
@@ -150,10 +139,6 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
 
 const shown = (field: string, value: unknown) =>
   field === 'issuedOn' || field === 'expiresOn' ? day(String(value)) : <bdi>{String(value)}</bdi>;
-
-const OutdatedDocument = (props: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) => (
-  <OutdatedNotice<DocumentInput> {...props} typed={typed} shown={shown} />
-);
 
 function EarlierDocuments({ documentId }: { documentId: string }) {
   const [earlier, setEarlier] = useState<readonly CompanyDocument[]>([]);

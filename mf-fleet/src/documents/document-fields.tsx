@@ -3,9 +3,9 @@ import { documentAccept, kindsOfOwner } from '@hawiyat/shared/contract/fleet/doc
 import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
-import { Button, Field, Input, NativeSelect, SimpleGrid, useField } from '@hawiyat/shared/ui';
+import { Button, Field, NativeSelect, SimpleGrid, useField } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
-import type { useForm } from '@hawiyat/shared/ui/forms';
+import { InputField, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -31,16 +31,13 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
   return (
     <>
       {kind === 'other' && (
-        <Field label={editedDocument.title.label} error={form.error('title')}>
-          <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('title')} />
-        </Field>
+        <InputField label={editedDocument.title.label} textAlign="right" {...form.register('title')} />
       )}
-      <Field
+      <InputField
         label={kind === 'driving-license' ? texts.licenseNumber : editedDocument.number.label}
-        error={form.error('number')}
-      >
-        <Input dir="ltr" autoComplete="off" {...form.field('number')} />
-      </Field>
+        dir="ltr"
+        {...form.register('number')}
+      />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
         <Field label={`${editedDocument.issuedOn.label} ${texts.optional}`} error={form.error('issuedOn')}>
           <DateInput
@@ -142,16 +139,14 @@ export function HolderAndKind({ form }: Pick<DocumentFieldsProps, 'form'>) {
           </optgroup>
         </NativeSelect>
       </Field>
-      <Field label={texts.kind} required error={form.error('kind')}>
-        <NativeSelect {...form.field('kind')} disabled={kinds.length === 0}>
-          <option value="">{texts.chooseKind}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {documentKindLabel[kind]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <SelectField label={texts.kind} required disabled={kinds.length === 0} {...form.register('kind')}>
+        <option value="">{texts.chooseKind}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {documentKindLabel[kind]}
+          </option>
+        ))}
+      </SelectField>
     </SimpleGrid>
   );
 }

@@ -1,6 +1,4 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
@@ -11,8 +9,8 @@ import {
   truckDraft,
   truckFacts,
 } from '@hawiyat/shared/contract/fleet/vehicles';
-import { Dialog, Field, Input, NativeSelect, SimpleGrid, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { SimpleGrid, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
@@ -45,31 +43,27 @@ function AddTruckDialog({ title, onClose }: DialogProps) {
     ...{ schema: truckDraft, subject: 'truck', send: addTruck, onDone: onClose },
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.add}>
-        <TruckFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...texts.add}>
+      <TruckFields form={form} />
+    </FormDialog>
   );
 }
 
 function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
-  const version = useVersion(truck);
+  const { items } = useStore($drivers);
   const form = useForm<TruckInput, TruckDraft>({
     schema: truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
+    edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
     // The schema sends emptied fields as null, which clears them.
-    send: (draft) => version.send((seen) => unlessGone(updateTruck(truck.id, draft, seen), onClose)),
+    send: (draft, { version }) => unlessGone(updateTruck(truck.id, draft, version), onClose),
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...texts.edit}>
-        <OutdatedTruck form={form} version={version} />
-        <TruckFields form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...texts.edit}>
+      <TruckFields form={form} />
+    </FormDialog>
   );
 }
 
@@ -97,37 +91,33 @@ function TruckFields({ form }: { form: TruckForm }) {
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={editedTruck.plate.label} required hint={texts.plateHint} error={form.error('plate')}>
-          <Input
-            dir={form.value('plate') ? 'auto' : 'rtl'}
-            textAlign="right"
-            autoComplete="off"
-            placeholder={texts.platePlaceholder}
-            {...form.field('plate')}
-          />
-        </Field>
-        <Field label={editedTruck.name.label} error={form.error('name')}>
-          <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('name')} />
-        </Field>
-        <Field label={editedTruck.capacityTons.label} error={form.error('capacityTons')}>
-          <Input dir="ltr" inputMode="decimal" autoComplete="off" {...form.field('capacityTons')} />
-        </Field>
-        <Field label={editedTruck.driverId.label} error={form.error('driverId')}>
-          <NativeSelect {...form.field('driverId')}>
-            <option value="">{texts.noDriver}</option>
-            {/* The chosen driver stays selectable until the list loads. */}
-            {items === null && chosen && <option value={chosen}>...</option>}
-            {items?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <InputField
+          label={editedTruck.plate.label}
+          required
+          hint={texts.plateHint}
+          dir={form.value('plate') ? 'auto' : 'rtl'}
+          textAlign="right"
+          placeholder={texts.platePlaceholder}
+          {...form.register('plate')}
+        />
+        <InputField label={editedTruck.name.label} textAlign="right" {...form.register('name')} />
+        <InputField
+          label={editedTruck.capacityTons.label}
+          inputMode="decimal"
+          {...form.register('capacityTons')}
+        />
+        <SelectField label={editedTruck.driverId.label} {...form.register('driverId')}>
+          <option value="">{texts.noDriver}</option>
+          {/* The chosen driver stays selectable until the list loads. */}
+          {items === null && chosen && <option value={chosen}>...</option>}
+          {items?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </SimpleGrid>
-      <Field label={texts.notes} error={form.error('notes')}>
-        <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('notes')} />
-      </Field>
+      <InputField label={texts.notes} textAlign="right" {...form.register('notes')} />
     </>
   );
 }
@@ -142,12 +132,8 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
   return data && typedTruck(data);
 };
 
-function OutdatedTruck({ form, version }: { form: TruckForm; version: VersionState }) {
-  const { items } = useStore($drivers);
-  const shown = (field: string, value: unknown) => {
-    if (field === 'plate') return <bdi>{arabicPlate(String(value))}</bdi>;
-    if (field === 'driverId') return <bdi>{items?.find(({ id }) => id === value)?.name ?? '...'}</bdi>;
-    return <bdi>{String(value)}</bdi>;
-  };
-  return <OutdatedNotice<TruckInput> version={version} form={form} typed={typed} shown={shown} />;
+function shown(field: string, value: unknown, drivers: ReturnType<typeof $drivers.get>['items']) {
+  if (field === 'plate') return <bdi>{arabicPlate(String(value))}</bdi>;
+  const driver = drivers?.find(({ id }) => id === value);
+  return <bdi>{field === 'driverId' ? (driver?.name ?? '...') : String(value)}</bdi>;
 }

@@ -1,17 +1,7 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { today } from '@hawiyat/shared/locale/today';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  Field,
-  Input,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { assignMessages, overtaken } from '../components/assign-driver.ts';
 import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
 import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
@@ -60,9 +50,13 @@ export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<Chan
             <Text fontWeight="medium">{messages.takeOffQuestion(driver.name)}</Text>
             <Text color="fg.muted">{messages.takeOffHint}</Text>
           </Stack>
-          <Field label={messages.takeOffReason} hint={reasonHint}>
-            <Input maxLength={300} dir="auto" disabled={form.locked} {...form.field('reason')} />
-          </Field>
+          <InputField
+            label={messages.takeOffReason}
+            hint={reasonHint}
+            maxLength={300}
+            disabled={form.locked}
+            {...form.field('reason')}
+          />
         </Stack>
       </DialogBody>
       <DialogActions>

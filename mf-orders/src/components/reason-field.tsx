@@ -1,6 +1,5 @@
-import { Field, Input } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
-import { type ComponentProps, useState } from 'react';
+import { InputField, type InputFieldProps, useForm } from '@hawiyat/shared/ui/forms';
+import { useState } from 'react';
 
 export const reasonHint = 'يظهر في سجل الطلب.';
 
@@ -32,15 +31,16 @@ export function useDriverChoice(
 }
 
 /** For the order's timeline. */
-export function ReasonField({ isMissing, ...input }: ComponentProps<typeof Input> & { isMissing: boolean }) {
+export function ReasonField({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) {
   return (
-    <Field
+    <InputField
       label="سبب التغيير"
       required
       hint={reasonHint}
       error={isMissing ? 'يرجى كتابة سبب التغيير أولًا.' : undefined}
-    >
-      <Input data-autofocus="" maxLength={300} dir="auto" {...input} />
-    </Field>
+      data-autofocus=""
+      maxLength={300}
+      {...input}
+    />
   );
 }

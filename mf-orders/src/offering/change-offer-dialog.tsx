@@ -6,14 +6,14 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
 import type { MadeOffer, OfferedRequest } from './made-offer.ts';
-import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
+import { priceDoubts } from './offer-doubts.ts';
+import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferQuestion } from './use-offer-question.tsx';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 
@@ -30,6 +30,7 @@ export function ChangeOfferDialog(props: OfOffer) {
 }
 
 function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { onWithdraw: () => void }) {
+  const guidance = useGuidance(request.id);
   const form = useForm<OfferTerms, Draft>({
     schema: changeOfferCall.body,
     defaults: {
@@ -37,39 +38,32 @@ function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { o
       rentalDuration: offer.rentalDuration === null ? null : String(offer.rentalDuration),
     },
     subject: `change of offer ${offer.id}`,
+    doubts: ({ price }) => priceDoubts(price, guidance, request),
     send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }).then(onClose),
     onDone: onClose,
   });
-  const guidance = useGuidance(request.id);
-  const { submit, question } = useOfferQuestion({
-    ...{ request, guidance, asksStock: false },
-    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.save, send: form.onSubmit },
-  });
   const { submission, busy } = form;
   return (
-    <>
-      <Dialog title={title} busy={busy} onClose={onClose}>
-        <OfferPage onSubmit={submit} noValidate>
-          <DialogBody>
-            <OfferFields form={form} request={request} guidance={guidance} />
-          </DialogBody>
-          <DialogActions>
-            <Button
-              type="submit"
-              loading={busy}
-              loadingText={messages.saving}
-              disabled={!form.dirty || submission.stage === 'done'}
-            >
-              {messages.save}
-            </Button>
-            <Button variant="outline" disabled={busy} onClick={onWithdraw}>
-              {messages.withdraw}
-            </Button>
-          </DialogActions>
-        </OfferPage>
-      </Dialog>
-      {question}
-    </>
+    <Dialog title={title} busy={busy} onClose={onClose}>
+      <DialogFrame form={form} submit={messages.save} back={messages.backToOffer}>
+        <DialogBody>
+          <OfferFields form={form} request={request} guidance={guidance} />
+        </DialogBody>
+        <DialogActions>
+          <Button
+            type="submit"
+            loading={busy}
+            loadingText={messages.saving}
+            disabled={!form.dirty || submission.stage === 'done'}
+          >
+            {messages.save}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={onWithdraw}>
+            {messages.withdraw}
+          </Button>
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
   );
 }
 

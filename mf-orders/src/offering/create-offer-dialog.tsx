@@ -8,17 +8,17 @@ import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
+import { CancelButton, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import type { OfferedRequest } from './made-offer.ts';
-import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
+import { priceDoubts, stockDoubts } from './offer-doubts.ts';
+import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { useOfferQuestion } from './use-offer-question.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -34,6 +34,7 @@ interface Proposal {
 
 export function CreateOfferDialog({ request, price: suggested, title, onClose }: DialogProps<Proposal>) {
   const once = request.rentalType === 'once';
+  const guidance = useGuidance(request.id);
   const form = useForm<OfferInput, OfferDraft>({
     schema: offerDraft,
     defaults: {
@@ -42,6 +43,7 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
       rentalDuration: once ? '7' : null,
     },
     subject: `offer ${request.id}`,
+    doubts: ({ price }) => [...priceDoubts(price, guidance, request), ...stockDoubts(guidance, request)],
     send: (draft) =>
       createOffer(draft as Parameters<typeof createOffer>[0], request).then(onClose, (error: unknown) => {
         console.error('The offer was not accepted', error);
@@ -49,61 +51,32 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
       }),
     onDone: onClose,
   });
-  const guidance = useGuidance(request.id);
-  const asFilled = useOfferDefaults(form, guidance, typeof suggested !== 'number');
-  const { submit, question } = useOfferQuestion({
-    ...{ request, guidance, asksStock: true },
-    ...{ typed: String(form.value('price') ?? ''), sendLabel: messages.submit, send: form.onSubmit },
-  });
+  const isProposed = useOfferDefaults(form, guidance, typeof suggested !== 'number');
+  const isEmpty = String(form.value('price') ?? '').trim() === '';
   return (
-    <>
-      <Dialog title={title} busy={form.busy} onClose={onClose}>
-        <OfferForm
-          {...{ form, request, guidance, onClose }}
-          isProposed={asFilled}
-          unsaved={form.dirty && !asFilled}
-          onSubmit={submit}
-        />
-      </Dialog>
-      {question}
-    </>
-  );
-}
-
-interface OfferFormProps {
-  form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
-  request: PendingOrder;
-  guidance: Guidance;
-  isProposed: boolean;
-  /** The person has typed or chosen something. */
-  unsaved: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onClose: () => void;
-}
-
-function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onClose }: OfferFormProps) {
-  const { submission, busy } = form;
-  const typed = String(form.value('price') ?? '');
-  const leave = useUnsaved(unsaved) ?? onClose;
-  return (
-    <OfferPage onSubmit={onSubmit} noValidate>
-      <DialogBody>
-        <OfferFields form={form} request={request} guidance={guidance} isProposed={isProposed} />
-      </DialogBody>
-      <DialogActions>
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText={messages.busyText}
-          disabled={typed.trim() === '' || submission.stage === 'done'}
-        >
-          {messages.submit}
-        </Button>
-        <Button variant="outline" disabled={busy} onClick={leave}>
-          {messages.cancel}
-        </Button>
-      </DialogActions>
-    </OfferPage>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <DialogFrame
+        form={form}
+        unsaved={form.dirty && !isProposed}
+        submit={messages.submit}
+        back={messages.backToOffer}
+      >
+        <DialogBody>
+          <OfferFields {...{ form, request, guidance, isProposed }} />
+        </DialogBody>
+        <DialogActions>
+          <Button
+            type="submit"
+            loading={form.busy}
+            loadingText={messages.busyText}
+            disabled={isEmpty || form.submission.stage === 'done'}
+          >
+            {messages.submit}
+          </Button>
+          <CancelButton {...{ form, onClose }} />
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
   );
 }
 

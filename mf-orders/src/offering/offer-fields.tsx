@@ -6,28 +6,24 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Alert, chakra, Field, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
+import { Alert, chakra, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
+import { InputField, MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon, PinIcon } from '../components/icons.tsx';
 import { messages as mapMessages } from '../components/map-messages.ts';
 import { whereText } from '../components/where-text.ts';
 import type { Guidance } from './guidance.ts';
 import type { OfferedRequest } from './made-offer.ts';
+import { useDoubt } from './offer-doubts.ts';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
-import { useDoubt } from './use-doubt.ts';
 
 export interface OfferTerms {
   readonly price: string;
   /** Days; null for a rental whose length the request fixes. */
   readonly rentalDuration: string | null;
 }
-
-export const OfferPage = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
-});
 
 const durations = rentalDurations.map((duration) => ({
   value: String(duration),
@@ -39,8 +35,7 @@ type Form = ReturnType<typeof useForm<OfferTerms, unknown>>;
 interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
   value(name: keyof OfferTerms): string | null | undefined;
   set(name: keyof OfferTerms, value: string): void;
-  field(name: 'price'): Omit<ReturnType<Form['field']>, 'name'> & { readonly name: string };
-  error(name: 'price'): string | undefined;
+  register(name: 'price'): ReturnType<Form['register']>;
 }
 
 export interface OfferFieldsProps {
@@ -60,20 +55,17 @@ export function OfferFields({ form, request, guidance, isProposed = false }: Off
     <Stack gap="5">
       {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
       <Requested request={request} />
-      <Field
+      <InputField
         label={messages.price}
         required
-        error={form.error('price')}
         warning={doubt}
         hint={<VatLine typed={typed} />}
-      >
-        <MoneyInput
-          data-autofocus=""
-          disabled={form.locked}
-          {...form.field('price')}
-          onFocus={({ currentTarget }) => isProposed && currentTarget.select()}
-        />
-      </Field>
+        control={MoneyInput}
+        data-autofocus=""
+        disabled={form.locked}
+        onFocus={({ currentTarget }) => isProposed && currentTarget.select()}
+        {...form.register('price')}
+      />
       {/* Not the field's description, because the text appears while the person types. */}
       <VisuallyHidden role="status">{doubt}</VisuallyHidden>
       <PriceGuidance

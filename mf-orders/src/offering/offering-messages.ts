@@ -52,7 +52,6 @@ export const messages = {
   duration: 'مدة التأجير',
   submit: 'تقديم العرض',
   busyText: 'جاري الإرسال...',
-  cancel: 'إلغاء',
   made: ({ containerType, containerSize }: OfferedRequest, price: number) =>
     `تم تقديم العرض: ${containerType} ${wordFor(sizeLabel, containerSize)}، ${money(price)}`,
 

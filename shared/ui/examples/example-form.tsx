@@ -1,10 +1,8 @@
 import * as z from '../../contract/core/schema.ts';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
-import { Form } from '../forms/form.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { InputField } from '../forms/input-field.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Input } from '../input.tsx';
 
 const draft = z.object({
   name: z.string().check(z.minLength(2, 'يجب أن يكون الاسم أطول من حرفين')),
@@ -24,21 +22,16 @@ export function ExampleForm({ send, onClose }: ExampleFormProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title="إضافة عنصر" busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="إضافة"
-        busyText="جاري الإضافة..."
-        success="تمت الإضافة بنجاح"
-        onCancel={onClose}
-      >
-        <Field label="الاسم" required error={form.error('name')}>
-          <Input dir="auto" {...form.field('name')} />
-        </Field>
-        <Field label="السعر" required error={form.error('price')}>
-          <MoneyInput {...form.field('price')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title="إضافة عنصر"
+      onClose={onClose}
+      submit="إضافة"
+      busyText="جاري الإضافة..."
+      success="تمت الإضافة بنجاح"
+    >
+      <InputField label="الاسم" required {...form.register('name')} />
+      <InputField label="السعر" required control={MoneyInput} {...form.register('price')} />
+    </FormDialog>
   );
 }

@@ -11,8 +11,11 @@ const offered = ['', 'data/', 'list/', 'forms/', 'dates/'].flatMap((group) =>
     ([, file]) => `${group}${file}.tsx`,
   ),
 );
-/** One surrounds every page, the other is what dialog and drawer are made of. */
-const unseen = ['ui-provider.tsx', 'modal.tsx'];
+/** The first surrounds every page; dialogs and forms are made of the others, which show at work or never. */
+const unseen = [
+  ...['ui-provider.tsx', 'modal.tsx', 'dialog.tsx', 'input.tsx', 'forms/form-frame.tsx'],
+  ...['forms/leave-guard.tsx', 'forms/outdated-notice.tsx'],
+];
 const examples = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))

@@ -11,22 +11,24 @@ import { useForm } from './use-form.ts';
 export interface ConfirmDialogProps {
   title: string;
   question: ReactNode;
-  warning: string;
+  /** Of what cannot be undone. */
+  warning?: string;
   children?: ReactNode;
   confirm: string;
   busyText: string;
-  success: string;
+  /** Without it `send` closes the dialog. */
+  success?: string;
   send: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Confirms a deletion. The cancel button has the focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+/** Confirms a deletion, or what has no warning. The cancel button has the focus. */
+export function ConfirmDialog({ success = '', ...props }: ConfirmDialogProps) {
   const { submission, busy, onSubmit, announce } = useForm<object, object>({
     send: props.send,
     onDone: props.onClose,
   });
-  useEffect(() => announce(props.success), [announce, props.success]);
+  useEffect(() => announce(success), [announce, success]);
   const done = submission.stage === 'done';
   const text = useId();
   return (
@@ -34,24 +36,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogBody>
         <Stack gap="4" id={text}>
           {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-          {done && <Alert status="success">{props.success}</Alert>}
+          {done && success && <Alert status="success">{success}</Alert>}
           <Text fontSize="md" fontWeight="medium">
             {props.question}
           </Text>
           <Stack gap="1" color="fg.muted">
-            <Text display="flex" alignItems="center" gap="2" color="danger.fg" fontWeight="medium">
-              <chakra.span aria-hidden>
-                <TriangleAlert size={16} />
-              </chakra.span>
-              {props.warning}
-            </Text>
+            {props.warning && (
+              <Text display="flex" alignItems="center" gap="2" color="danger.fg" fontWeight="medium">
+                <chakra.span aria-hidden>
+                  <TriangleAlert size={16} />
+                </chakra.span>
+                {props.warning}
+              </Text>
+            )}
             {props.children}
           </Stack>
         </Stack>
       </DialogBody>
       <DialogActions>
         <Button
-          colorPalette="danger"
+          colorPalette={props.warning ? 'danger' : 'brand'}
           loading={busy}
           loadingText={props.busyText}
           disabled={done}

@@ -2,8 +2,15 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';
-export { Form } from './form.tsx';
+export { CancelButton, FormDialog } from './form-dialog.tsx';
+export { DialogFrame, FormFrame } from './form-frame.tsx';
+export { InputField, type InputFieldProps, SelectField, type SelectFieldProps } from './input-field.tsx';
+export { LeaveGuard } from './leave-guard.tsx';
 export { MoneyInput } from './money-input.tsx';
+export { OutdatedNotice } from './outdated-notice.tsx';
+export { PageForm } from './page-form.tsx';
 export { PictureInput } from './picture-input.tsx';
 export { failureOf, type Submission } from './submission.ts';
-export { useForm } from './use-form.ts';
+export type { Doubt } from './use-doubts.ts';
+export { type FormState, useForm } from './use-form.ts';
+export type { Edited } from './use-version.ts';

@@ -1,3 +1,6 @@
+import { type FieldErrors, get } from 'react-hook-form';
+import type { Outdated } from './use-version.ts';
+
 export type Submission =
   | { readonly stage: 'idle' | 'busy' | 'done' }
   | { readonly stage: 'failed'; readonly message: string };
@@ -5,6 +8,7 @@ export type Submission =
 interface Failure {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly outdated?: Outdated | undefined;
 }
 
 const isFailedCall = (reason: unknown): reason is Error & Failure =>
@@ -15,4 +19,10 @@ export function failureOf(reason: unknown): Failure {
   if (isFailedCall(reason)) return reason;
   console.error(reason);
   return { message: 'حدث خطأ ما', fields: {} };
+}
+
+/** @param name also of something nested: `areas.0.name` */
+export function messageOf(errors: FieldErrors, name: string): string | undefined {
+  const error: { message?: string } | undefined = name === '' ? undefined : get(errors, name);
+  return error?.message;
 }

@@ -1,12 +1,21 @@
 import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
-import { type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
 import type * as z from '../../contract/core/schema.ts';
-import { onCompanyChange } from '../../session/company-change.ts';
 import { formOptions } from './form-options.ts';
-import { failureOf, type Submission } from './submission.ts';
+import { failureOf, messageOf, type Submission } from './submission.ts';
+import { keepUnsentDraft, useUnsentDraft } from './unsent-drafts.ts';
+import { type Doubt, useDoubts } from './use-doubts.ts';
+import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
+import { useRepeat } from './use-repeat.ts';
+import { type Edited, type SeenVersion, useVersion } from './use-version.ts';
 
-type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormOptions<Input extends object, Output> {
@@ -14,152 +23,148 @@ export interface FormOptions<Input extends object, Output> {
   defaults?: Partial<Input>;
   /** E.g. `container 12`: a form restores the draft of its subject when sending failed after the form was left. */
   subject?: string;
+  /** What colleagues may edit, too: a newer version is not overwritten unasked. */
+  edits?: Edited<Input>;
+  /** What may be a slip: the form asks once about each before it sends. */
+  doubts?: (draft: Output) => readonly Doubt[];
   /** The form shows the message and the `fields` of the call's error. */
-  send: (draft: Output) => Promise<unknown>;
-  onDone: () => void;
+  send: (draft: Output, seen: SeenVersion) => Promise<unknown>;
+  /** A second after success. */
+  onDone?: () => void;
+  /** What the form begins with again after «حفظ وإضافة أخرى»; without it there is no such button. */
+  again?: (sent: Output) => Partial<Input>;
 }
 
 const successShown = 1000;
 
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
-export function useForm<Input extends object, Output>({
-  schema,
-  defaults,
-  subject,
-  send,
-  onDone,
-}: FormOptions<Input, Output>) {
+export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>) {
+  const { schema, defaults, subject, edits, send, onDone, again } = options;
   const form = useHookForm<FieldValues>(formOptions(schema, defaults));
-  const { errors, isSubmitting, isSubmitSuccessful, dirtyFields } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
   const failure: string | undefined = errors.root?.server?.message;
   const locked = useRef(false);
   const sent = useRef(false);
-  const outcome = useOutcomeAfterLeaving((message) => {
-    if (subject === undefined) return false;
-    unsentDrafts.set(subject, { values: form.getValues(), message });
-    return true;
-  });
+  const { shown, ...fields } = useFields<Input>(form);
+  const version = useVersion(edits, fields.set as (name: string, value: unknown) => void);
+  const doubts = useDoubts(schema, options.doubts);
+  const repeat = useRepeat();
+  const outcome = useOutcomeAfterLeaving((message) => keepUnsentDraft(subject, form.getValues(), message));
 
   const attempt = form.handleSubmit(async (draft) => {
     try {
-      await send(draft as Output);
+      await send(draft as Output, version.seen);
+      if (again && repeat.isAsked()) {
+        form.reset(again(draft as Output));
+        repeat.begin();
+        return;
+      }
       sent.current = true;
       outcome.succeeded();
     } catch (reason) {
-      const { message, fields } = failureOf(reason);
-      for (const [name, text] of Object.entries(fields))
-        if (name in form.getValues()) form.setError(name, { type: 'server', message: text });
+      const { message, fields: told, outdated } = failureOf(reason);
+      for (const [name, text] of Object.entries(told))
+        if (shown.has(name) || name in form.getValues())
+          form.setError(name, { type: 'server', message: text });
+      version.note(outdated);
       form.setError('root.server', { message });
       outcome.failed(message);
     }
   });
+  const noteFocus = useFocusAfterSubmit(form, failure);
+  const submit = async () => {
+    if (locked.current || doubts.ask(form.getValues())) return;
+    locked.current = true;
+    await attempt();
+    locked.current = sent.current;
+  };
 
   useUnsentDraft(form, subject);
-  const noteFocus = useFocusAfterSubmit(form, failure);
   useDoneAfterSuccess(isSubmitSuccessful, onDone);
-
-  const submission: Submission = isSubmitting
-    ? { stage: 'busy' }
-    : isSubmitSuccessful
-      ? { stage: 'done' }
-      : failure === undefined
-        ? { stage: 'idle' }
-        : { stage: 'failed', message: failure };
-
+  const submission = submissionOf(isSubmitting, isSubmitSuccessful, failure);
   return {
+    ...fields,
     submission,
+    version,
     busy: isSubmitting,
     locked: isSubmitting || isSubmitSuccessful,
     /** Takes the success text for a toast in case the form has been left. */
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
-    dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
+    dirty: isDirty && !isSubmitSuccessful,
+    repeat: again && repeat.round,
+    doubts: {
+      ...doubts,
+      answer: async () => {
+        doubts.answer();
+        await submit();
+      },
+    },
     onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();
       if (locked.current) return;
-      locked.current = true;
       noteFocus(event?.currentTarget);
-      await attempt();
-      locked.current = sent.current;
-    },
-    field: (name: Name<Input>) => {
-      const { onChange, ...wires } = form.register(name);
-      return {
-        ...wires,
-        value: String(form.watch(name) ?? ''),
-        onChange: (event: ChangeEvent<Control>) => {
-          form.clearErrors([name, 'root']);
-          void onChange(event);
-        },
-      };
-    },
-    error: (name: Name<Input>): string | undefined => errors[name]?.message as string | undefined,
-    // The control's name determines which values it can hold.
-    value: <N extends Name<Input>>(name: N) => form.watch(name) as Input[N] | undefined,
-    set: <N extends Name<Input>>(name: N, value: Input[N]) => {
-      form.clearErrors([name, 'root']);
-      form.setValue(name as string, value, { shouldDirty: true });
+      repeat.note(event);
+      await submit();
     },
   };
 }
 
-export type FormState = Pick<
-  ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
-  'submission' | 'busy' | 'locked' | 'invalid' | 'dirty' | 'announce' | 'onSubmit'
+/** All but the fields, whose names differ. */
+export type FormState = Omit<
+  ReturnType<typeof useForm<object, unknown>>,
+  keyof ReturnType<typeof useFields<object>>
 >;
 
-interface UnsentDraft {
-  readonly values: object;
-  readonly message: string;
-}
+const submissionOf = (busy: boolean, done: boolean, failure: string | undefined): Submission =>
+  busy
+    ? { stage: 'busy' }
+    : done
+      ? { stage: 'done' }
+      : failure === undefined
+        ? { stage: 'idle' }
+        : { stage: 'failed', message: failure };
 
-/** Drafts of forms that were left while they were being sent, and then failed. */
-const unsentDrafts = new Map<string, UnsentDraft>();
-onCompanyChange(() => unsentDrafts.clear());
-
-function useUnsentDraft({ reset, setError }: UseFormReturn, subject = ''): void {
-  useEffect(() => {
-    const unsent = unsentDrafts.get(subject);
-    if (!unsent) return;
-    unsentDrafts.delete(subject);
-    reset(unsent.values, { keepDefaultValues: true });
-    setError('root.server', { message: unsent.message });
-  }, [subject, reset, setError]);
-}
-
-/**
- * Disabled fields lose the focus. After rendering, so that a screen reader reads the error with its field, it goes to
- * the first field in error, else back. @returns notes the form and the focus before a submit
- */
-function useFocusAfterSubmit({ formState }: UseFormReturn, failure: string | undefined) {
-  const { errors, isSubmitting, submitCount } = formState;
-  const page = useRef<HTMLFormElement>(null);
-  const before = useRef<Element | null>(null);
-  const shown = useRef(0);
-  useEffect(() => {
-    if (isSubmitting || shown.current === submitCount) return;
-    shown.current = submitCount;
-    const names = Object.keys(errors);
-    const invalid = [...(page.current?.elements ?? [])].find(
-      (element) => 'name' in element && names.includes(String(element.name)),
-    );
-    const target = invalid ?? (failure === undefined ? null : before.current);
-    if (target instanceof HTMLElement) target.focus();
-  }, [submitCount, isSubmitting, errors, failure]);
-  return (form: unknown) => {
-    if (form instanceof HTMLFormElement) page.current = form;
-    before.current = document.activeElement;
+/** By their names; of something nested `address.street`, `areas.0.name`. An edit ends the error of its field. */
+function useFields<Input extends object>(form: UseFormReturn) {
+  const { errors } = form.formState;
+  const shown = useRef(new Set<string>());
+  const value = <N extends Path<Input>>(name: N) => form.watch(name) as PathValue<Input, N> | undefined;
+  const set = <N extends Path<Input>>(name: N, changed: PathValue<Input, N>) => {
+    form.clearErrors([name, 'root']);
+    form.setValue(name as string, changed, { shouldDirty: true });
+  };
+  const error = (name: Path<Input>): string | undefined => {
+    shown.current.add(name);
+    return messageOf(errors, name);
+  };
+  const field = (name: Path<Input>) => {
+    shown.current.add(name);
+    return {
+      name: name as string,
+      value: String(form.watch(name as string) ?? ''),
+      onChange: ({ target }: ChangeEvent<Control>) =>
+        set(name, target.value as PathValue<Input, Path<Input>>),
+    };
+  };
+  return {
+    ...{ value, set, error, field },
+    /** Names of the fields whose errors the form shows. */
+    shown: shown.current,
+    values: () => form.watch() as Partial<Input>,
+    /** Of a field that shows its own error. */
+    register: (name: Path<Input>) => ({ ...field(name), error: error(name) }),
   };
 }
 
-function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: () => void): void {
+function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: (() => void) | undefined): void {
   const close = useRef(onDone);
   useEffect(() => {
     close.current = onDone;
   });
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    const timer = setTimeout(() => close.current(), successShown);
+    const timer = setTimeout(() => close.current?.(), successShown);
     return () => clearTimeout(timer);
   }, [isSubmitSuccessful]);
 }

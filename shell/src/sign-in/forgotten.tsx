@@ -2,13 +2,11 @@ import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Link } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
-
-const backToSignIn = <Link to="/signin">العودة إلى تسجيل الدخول</Link>;
 
 interface ForgottenProps {
   /** At the screens before: a person who has typed an address once does not type it again. */
@@ -17,62 +15,93 @@ interface ForgottenProps {
 }
 
 export const ForgottenPassword = (props: ForgottenProps) => (
-  <AskForLink
+  <AskByEmail
     {...props}
     endpoint={forgotPassword}
     title="نسيت كلمة المرور؟"
     about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
+    submit="إرسال الرابط"
     sent="الرابط صالح لمدة 30 دقيقة، وما وصلك قبله يبقى صالحًا حتى تنتهي مدته. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه."
   />
 );
 
 export const AskSignInLink = (props: ForgottenProps) => (
-  <AskForLink
+  <AskByEmail
     {...props}
     endpoint={askSignInLink}
     title="الدخول برابط من بريدك"
     about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور."
+    submit="إرسال الرابط"
     sent={`افتح الرابط في هذا المتصفح خلال ${pluralizeGenitive(signInLinkMinutes, 'minute')}. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.`}
   />
 );
 
-interface AskForLinkProps extends ForgottenProps {
-  endpoint: typeof forgotPassword | typeof askSignInLink;
+export const ForgottenIdentifier = (props: ForgottenProps) => (
+  <AskByEmail
+    {...props}
+    endpoint={forgotIdentifier}
+    title="نسيت معرّف المنشأة؟"
+    about="أدخل بريدك المسجّل، وسنرسل إليه معرّف منشأتك."
+    submit="إرسال المعرّف"
+    sent="إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه."
+  />
+);
+
+interface AskByEmailProps extends ForgottenProps {
+  endpoint: typeof forgotPassword | typeof askSignInLink | typeof forgotIdentifier;
   title: string;
   about: string;
+  submit: string;
   sent: string;
 }
 
-function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkProps) {
+function AskByEmail({ endpoint, title, about, submit, sent, typed, onType }: AskByEmailProps) {
+  const asksDomain = 'domain' in endpoint.body.shape;
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<TypedAccount, TypedAccount>({
-    schema: endpoint.body,
+    schema: endpoint.body as typeof forgotPassword.body,
     defaults: { domain: typed.domain, email: typed.email },
-    send: async (body) => setAnswer((await call(endpoint, { body })).message),
-    onDone: () => {},
+    send: async (body) => setAnswer((await call(endpoint as typeof forgotPassword, { body })).message),
   });
   return (
-    <VisitorPage isNext title={title} about={about} footer={backToSignIn}>
+    <VisitorPage
+      isNext
+      title={title}
+      about={about}
+      footer={<Link to="/signin">العودة إلى تسجيل الدخول</Link>}
+    >
       {answer === null ? (
-        <Request
+        <PageForm
           form={form}
-          submit="إرسال الرابط"
+          submit={submit}
+          busyText="جاري الإرسال..."
+          w="full"
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
-          <Field label="معرّف المنشأة" required error={form.error('domain')}>
-            <Input
-              dir="ltr"
+          {asksDomain && (
+            <InputField
+              label="معرّف المنشأة"
+              required
               inputMode="numeric"
               autoComplete="on"
               placeholder="الرقم المكوّن من 10 أرقام"
-              {...form.field('domain')}
+              {...form.register('domain')}
             />
-          </Field>
-          <EmailField form={form} />
-          <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
-            نسيت معرّف المنشأة؟
-          </Link>
-        </Request>
+          )}
+          <InputField
+            label="البريد الإلكتروني المسجّل"
+            required
+            type="email"
+            autoComplete="username"
+            placeholder="name@example.com"
+            {...form.register('email')}
+          />
+          {asksDomain && (
+            <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
+              نسيت معرّف المنشأة؟
+            </Link>
+          )}
+        </PageForm>
       ) : (
         <Sent message={answer}>{sent}</Sent>
       )}
@@ -80,78 +109,8 @@ function AskForLink({ endpoint, title, about, sent, typed, onType }: AskForLinkP
   );
 }
 
-export function ForgottenIdentifier({ typed, onType }: ForgottenProps) {
-  const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<Pick<TypedAccount, 'email'>, Pick<TypedAccount, 'email'>>({
-    schema: forgotIdentifier.body,
-    defaults: { email: typed.email },
-    send: async (body) => setAnswer((await call(forgotIdentifier, { body })).message),
-    onDone: () => {},
-  });
-  return (
-    <VisitorPage
-      isNext
-      title="نسيت معرّف المنشأة؟"
-      about="أدخل بريدك المسجّل، وسنرسل إليه معرّف منشأتك."
-      footer={backToSignIn}
-    >
-      {answer === null ? (
-        <Request
-          form={form}
-          submit="إرسال المعرّف"
-          onChange={() => onType({ ...typed, email: form.value('email') ?? '' })}
-        >
-          <EmailField form={form} />
-        </Request>
-      ) : (
-        <Sent message={answer}>إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.</Sent>
-      )}
-    </VisitorPage>
-  );
-}
-
-interface RequestProps {
-  form: Pick<ReturnType<typeof useForm>, 'submission' | 'busy' | 'onSubmit'>;
-  submit: string;
-  onChange: () => void;
-  children: ReactNode;
-}
-
-function Request({ form: { submission, busy, onSubmit }, submit, onChange, children }: RequestProps) {
-  return (
-    <form onSubmit={onSubmit} onChange={onChange} noValidate>
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        {children}
-        <Button type="submit" w="full" loading={busy} loadingText="جاري الإرسال...">
-          {submit}
-        </Button>
-      </Stack>
-    </form>
-  );
-}
-
-interface EmailFieldProps {
-  form: {
-    error: (name: 'email') => string | undefined;
-    field: (name: 'email') => ReturnType<ReturnType<typeof useForm>['field']>;
-  };
-}
-
-const EmailField = ({ form }: EmailFieldProps) => (
-  <Field label="البريد الإلكتروني المسجّل" required error={form.error('email')}>
-    <Input
-      type="email"
-      dir="ltr"
-      autoComplete="username"
-      placeholder="name@example.com"
-      {...form.field('email')}
-    />
-  </Field>
-);
-
 /** The same for every address: only the e-mail says whether an account exists. */
-function Sent({ message, children }: { message: string; children: ReactNode }) {
+function Sent({ message, children }: { message: string; children: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -3,8 +3,8 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Alert, Box, Button, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Box, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
@@ -30,60 +30,51 @@ export interface SignInFormProps {
 
 export function SignInForm(props: SignInFormProps) {
   const { form, page, isRemembered, setRemembered } = useSignInForm(props);
-  const { submission } = form;
   return (
-    // The browser's own validation ignores the page's language.
-    <form
-      ref={page}
-      onSubmit={form.onSubmit}
+    <PageForm
+      {...{ ref: page, form }}
+      submit="تسجيل الدخول"
+      busyText="جاري المعالجة..."
+      w="full"
       onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
-      noValidate
-    >
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        <Box>
-          <Field
-            label="معرّف المنشأة"
-            required
-            hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
-          >
-            <Input
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="on"
-              placeholder="الرقم المكوّن من 10 أرقام"
-              {...form.field('domain')}
-            />
-          </Field>
-          <RememberChoice checked={isRemembered} onChange={setRemembered} />
-        </Box>
-        <Field label="البريد الإلكتروني للمسؤول" required error={form.error('email')}>
-          <Input
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <Field label="كلمة المرور" required>
-          <PasswordInput
-            autoComplete="current-password"
-            maxLength={1024}
-            placeholder="أدخل كلمة المرور"
-            {...form.field('password')}
-          />
-        </Field>
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
-          تسجيل الدخول
-        </Button>
+      below={
         <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
           <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
           <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
           <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
         </Stack>
-      </Stack>
-    </form>
+      }
+    >
+      <Box>
+        <InputField
+          label="معرّف المنشأة"
+          required
+          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
+          inputMode="numeric"
+          autoComplete="on"
+          placeholder="الرقم المكوّن من 10 أرقام"
+          {...form.field('domain')}
+        />
+        <RememberChoice checked={isRemembered} onChange={setRemembered} />
+      </Box>
+      <InputField
+        label="البريد الإلكتروني للمسؤول"
+        required
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        {...form.register('email')}
+      />
+      <InputField
+        label="كلمة المرور"
+        required
+        control={PasswordInput}
+        autoComplete="current-password"
+        maxLength={1024}
+        placeholder="أدخل كلمة المرور"
+        {...form.field('password')}
+      />
+    </PageForm>
   );
 }
 
@@ -108,8 +99,6 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
         onTwoFactor(step, draft);
       }
     },
-    // The session ends this screen.
-    onDone: () => {},
   });
   const page = useRef<HTMLFormElement>(null);
   const { submission } = form;

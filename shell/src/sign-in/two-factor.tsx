@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Session } from '@hawiyat/shared/state';
-import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CodeField } from './two-factor/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
@@ -125,7 +125,6 @@ interface CodeFormProps {
 function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
     send: async ({ totpCode }) => onSignedIn(await way.signIn(totpCode)),
-    onDone: () => {},
   });
   const page = useRef<HTMLFormElement>(null);
   const { submission } = form;
@@ -138,23 +137,22 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
     field.select();
   }, [submission.stage]);
   return (
-    <form ref={page} onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5">
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        <CodeField
-          {...(isRecovery && {
-            label: 'رمز الاسترداد',
-            inputMode: 'text' as const,
-            autoComplete: 'off',
-            placeholder: 'XXXX-XXXX-XXXX-XXXX',
-          })}
-          {...form.field('totpCode')}
-        />
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
-          تسجيل الدخول
-        </Button>
-        {children}
-      </Stack>
-    </form>
+    <PageForm
+      {...{ ref: page, form }}
+      submit="تسجيل الدخول"
+      busyText="جاري المعالجة..."
+      w="full"
+      below={children}
+    >
+      <CodeField
+        {...(isRecovery && {
+          label: 'رمز الاسترداد',
+          inputMode: 'text' as const,
+          autoComplete: 'off',
+          placeholder: 'XXXX-XXXX-XXXX-XXXX',
+        })}
+        {...form.field('totpCode')}
+      />
+    </PageForm>
   );
 }

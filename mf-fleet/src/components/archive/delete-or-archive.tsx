@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { Box, Button, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { Archive as ArchiveIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Archive, archiveItem } from './archive.ts';
 
 interface Archived<Item extends Listed> {
@@ -13,39 +13,24 @@ interface Archived<Item extends Listed> {
 
 export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: Archived<Item>) {
   const { texts, nameShown } = archive;
-  const { submission, busy, locked, onSubmit } = useForm<object, object>({
-    send: async () => {
-      await archiveItem(archive, item, onClose);
-      onClose();
-    },
-    onDone: onClose,
-  });
-  const text = useId();
+  const send = async () => {
+    await archiveItem(archive, item, onClose);
+    onClose();
+  };
   return (
-    <Dialog title={texts.title} role="alertdialog" describedBy={text} busy={busy} onClose={onClose}>
-      <DialogBody>
-        <Stack gap="4" id={text}>
-          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-          <Text fontSize="md" fontWeight="medium">
-            {texts.question} {nameShown(item)}؟
-          </Text>
-          <Text color="fg.muted">{texts.effect}</Text>
-        </Stack>
-      </DialogBody>
-      <DialogActions>
-        <Button
-          loading={busy}
-          loadingText="جاري الأرشفة..."
-          disabled={locked}
-          onClick={() => void onSubmit()}
-        >
-          أرشفة
-        </Button>
-        <Button variant="outline" disabled={busy} onClick={onClose} data-autofocus>
-          إلغاء
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={texts.title}
+      question={
+        <>
+          {texts.question} {nameShown(item)}؟
+        </>
+      }
+      confirm="أرشفة"
+      busyText="جاري الأرشفة..."
+      {...{ send, onClose }}
+    >
+      <Text>{texts.effect}</Text>
+    </ConfirmDialog>
   );
 }
 

@@ -1,22 +1,15 @@
-import {
-  AnotherButton,
-  type Begun,
-  useAnother,
-  useFirstFocus,
-  useRounds,
-} from '@hawiyat/shared/components/add-another';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
 import { notify } from '@hawiyat/shared/state';
-import { chakra, Dialog } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useState } from 'react';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { $containers } from '../list/containers-store.ts';
 import { addContainer, addSeveral } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 import { afterwards, automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 import { NumberingFields, numberingIn } from './numbering-fields.tsx';
+import { priceDoubts } from './price-doubts.ts';
 
 const text = z.string();
 const numberingFields = ['count', 'prefix', 'from', 'to', 'list'] as const;
@@ -46,66 +39,42 @@ interface Adding {
 
 /** «حفظ وإضافة أخرى» keeps kind and price. */
 export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
-  const { again, ...begun } = useRounds<Partial<ContainerInput>>({ status: 'available', ...automatic });
-  const [busy, setBusy] = useState(false);
-  return (
-    <Dialog title={title} busy={busy} onClose={onClose}>
-      <AddForm
-        key={begun.round}
-        {...begun}
-        onAdded={onAdded}
-        onBusy={setBusy}
-        onAnother={again}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
-
-interface AddFormProps extends Adding, Begun<Partial<ContainerInput>> {
-  onClose: () => void;
-  onBusy: (busy: boolean) => void;
-  onAnother: (defaults: Partial<ContainerInput>) => void;
-}
-
-function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
-  const { success, submit, ...texts } = messages.adding;
+  const { success, submit, submitMany, added, ...texts } = messages.adding;
   const form = useForm<ContainerInput, z.output<typeof addition>>({
     schema: addition,
-    defaults,
+    defaults: { status: 'available', ...automatic },
     subject: 'container',
+    doubts: (draft) => priceDoubts(draft, $containers.get().items ?? []),
     async send({ numbering, count, prefix, from, to, list, ...draft }) {
-      const input = { numbering, count, prefix, from, to, list } as NumberingInput;
-      const added = await send(draft, input);
-      onAdded(added);
-      if (!another.isAsked.current) return;
-      notify(messages.adding.added(added.length), 'success');
-      const { type, size, price } = draft;
-      onAnother({ type, size, price: price.toFixed(2), status: 'available', ...afterwards(input) });
+      onAdded(await send(draft, { numbering, count, prefix, from, to, list } as NumberingInput));
     },
-    onDone: () => !another.isAsked.current && onClose(),
+    onDone: onClose,
+    again({ type, size, price, numbering, count, prefix, from, to, list }) {
+      const input = { numbering, count, prefix, from, to, list } as NumberingInput;
+      notify(added(countOf(input)), 'success');
+      return { type, size, price: price.toFixed(2), status: 'available', ...afterwards(input) };
+    },
   });
-  const { busy } = form;
-  const another = useAnother(form.onSubmit);
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-  const fields = useFirstFocus(round);
-  const numbering = numberingOf(numberingIn(form));
-  const count = isFault(numbering) ? 1 : numbering.count;
+  const count = countOf(numberingIn(form));
   return (
-    <Form
-      form={{ ...form, onSubmit: another.onSubmit }}
-      onCancel={onClose}
+    <FormDialog
+      form={form}
+      title={title}
+      onClose={onClose}
       {...texts}
-      submit={count === 1 ? submit : messages.adding.submitMany(count)}
-      success={count === 1 ? success : messages.adding.added(count)}
-      actions={<AnotherButton disabled={form.locked} />}
+      submit={count === 1 ? submit : submitMany(count)}
+      success={count === 1 ? success : added(count)}
     >
-      <chakra.div ref={fields} display="contents">
-        <ContainerFields form={form} />
-        <NumberingFields form={form} />
-      </chakra.div>
-    </Form>
+      <ContainerFields form={form} />
+      <NumberingFields form={form} />
+    </FormDialog>
   );
+}
+
+/** One while the numbering is unclear. */
+function countOf(input: NumberingInput): number {
+  const numbering = numberingOf(input);
+  return isFault(numbering) ? 1 : numbering.count;
 }
 
 type Draft = z.output<typeof containerDraft>;

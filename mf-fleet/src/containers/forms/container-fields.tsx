@@ -11,8 +11,7 @@ import type {
 } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Field, NativeSelect } from '@hawiyat/shared/ui';
-import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
+import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { messages } from './container-form-messages.ts';
 import type { NumberingInput } from './numbering.ts';
@@ -28,7 +27,7 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   const texts = messages.form;
   const type = form.value('type');
   const sizes = sizesFor(type);
-  const typeField = form.field('type');
+  const typeField = form.register('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
     typeField.onChange(event);
@@ -39,49 +38,54 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
 
   const inputs: Record<Typed, ReactNode> = {
     type: (
-      <Field label={editedContainer.type.label} required error={form.error('type')}>
-        <NativeSelect placeholder={texts.chooseType} {...typeField} onChange={changeType}>
-          {containerTypes.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <SelectField
+        label={editedContainer.type.label}
+        required
+        placeholder={texts.chooseType}
+        {...typeField}
+        onChange={changeType}
+      >
+        {containerTypes.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
     ),
     size: (
-      <Field
+      <SelectField
         label={editedContainer.size.label}
         required
         hint={type ? undefined : texts.typeFirst}
-        error={form.error('size')}
+        placeholder={texts.chooseSize}
+        disabled={!type}
+        {...form.register('size')}
       >
-        <NativeSelect placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {sizeLabel[size]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {sizeLabel[size]}
+          </option>
+        ))}
+      </SelectField>
     ),
     price: (
-      <Field label={editedContainer.price.label} required error={form.error('price')}>
-        <MoneyInput {...form.field('price')} />
-      </Field>
+      <InputField
+        label={editedContainer.price.label}
+        required
+        control={MoneyInput}
+        {...form.register('price')}
+      />
     ),
     status: (
-      <Field
+      <SelectField
         label={editedContainer.status.label}
         warning={current?.heldByOrder && texts.held}
-        error={form.error('status')}
+        {...form.register('status')}
       >
-        <NativeSelect {...form.field('status')}>
-          {statusesFor(current).map((name) => (
-            <option key={name} value={name}>
-              {statusLabel[name]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+        {statusesFor(current).map((name) => (
+          <option key={name} value={name}>
+            {statusLabel[name]}
+          </option>
+        ))}
+      </SelectField>
     ),
   };
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);

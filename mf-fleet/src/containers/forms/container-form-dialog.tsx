@@ -1,6 +1,4 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import {
   type Container,
   type ContainerDraft,
@@ -9,38 +7,37 @@ import {
 } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Dialog, Field, Input, Ltr, Money, Text } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Ltr, Money, Text } from '@hawiyat/shared/ui';
+import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
+import { $containers } from '../list/containers-store.ts';
 import { updateContainer } from './container-commands.ts';
-import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
+import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
+import { priceDoubts } from './price-doubts.ts';
 
 export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {
-  const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
-    send: (draft) => version.send((seen) => updateContainer(container.id, draft, onClose, seen)),
+    edits: { stored: container, typed, shown },
+    doubts: (draft) => priceDoubts(draft, [container, ...($containers.get().items ?? [])]),
+    send: (draft, { version }) => updateContainer(container.id, draft, onClose, version),
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...messages.editing}>
-        <OutdatedContainer form={form} version={version} />
-        <Text color="fg.muted">
-          {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
-        </Text>
-        <ContainerFields form={form} current={container} />
-        <Field
-          label={editedContainer.containerNumber.label}
-          hint={messages.form.numberHint}
-          error={form.error('containerNumber')}
-        >
-          <Input dir="ltr" autoComplete="off" {...form.field('containerNumber')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...messages.editing}>
+      <Text color="fg.muted">
+        {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
+      </Text>
+      <ContainerFields form={form} current={container} />
+      <InputField
+        label={editedContainer.containerNumber.label}
+        hint={messages.form.numberHint}
+        dir="ltr"
+        {...form.register('containerNumber')}
+      />
+    </FormDialog>
   );
 }
 
@@ -64,7 +61,3 @@ const typed = (current: Readonly<Record<string, unknown>>) => {
   const { data } = container.safeParse(current);
   return data && typedContainer(data);
 };
-
-const OutdatedContainer = (props: { form: ContainerForm; version: VersionState }) => (
-  <OutdatedNotice<ContainerInput> {...props} typed={typed} shown={shown} />
-);

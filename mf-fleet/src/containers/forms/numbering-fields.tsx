@@ -1,7 +1,8 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
-import { Alert, Box, Field, Input, Ltr, NativeSelect, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { Alert, Box, Ltr, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
+import { InputField, type InputFieldProps, SelectField } from '@hawiyat/shared/ui/forms';
+import { useEffect, useState } from 'react';
 import type { ContainerForm } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
 import { automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
@@ -13,13 +14,11 @@ export function NumberingFields({ form }: { form: ContainerForm }) {
   return (
     <Stack gap="3">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={texts.label}>
-          <NativeSelect {...form.field('numbering')}>
-            <option value="automatic">{texts.automatic}</option>
-            <option value="range">{texts.range}</option>
-            <option value="list">{texts.list}</option>
-          </NativeSelect>
-        </Field>
+        <SelectField label={texts.label} {...form.field('numbering')}>
+          <option value="automatic">{texts.automatic}</option>
+          <option value="range">{texts.range}</option>
+          <option value="list">{texts.list}</option>
+        </SelectField>
         {numbering === 'automatic' && <NumberField form={form} name="count" inputMode="numeric" />}
         {numbering === 'range' && <NumberField form={form} name="prefix" placeholder="A-" />}
       </SimpleGrid>
@@ -43,16 +42,13 @@ export function numberingIn(form: ContainerForm): NumberingInput {
   return { ...automatic, ...Object.fromEntries(typed) };
 }
 
-interface NumberFieldProps extends Omit<ComponentProps<typeof Input>, 'form' | 'name'> {
+interface NumberFieldProps extends Omit<InputFieldProps, 'form' | 'name' | 'label'> {
   form: ContainerForm;
   name: Exclude<keyof NumberingInput, 'numbering'>;
-  hint?: string;
 }
 
-const NumberField = ({ form, name, hint, ...input }: NumberFieldProps) => (
-  <Field label={messages.numbering.fields[name]} hint={hint} error={form.error(name)}>
-    <Input dir="ltr" autoComplete="off" {...input} {...form.field(name)} />
-  </Field>
+const NumberField = ({ form, name, ...input }: NumberFieldProps) => (
+  <InputField label={messages.numbering.fields[name]} dir="ltr" {...input} {...form.register(name)} />
 );
 
 /** Milliseconds without a key before the call. */

@@ -8,9 +8,9 @@ import {
 } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import { Dialog, Field, Input } from '@hawiyat/shared/ui';
+import { Field } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
-import { ConfirmDialog, Form, MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, FormDialog, InputField, MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
 import { messages } from './container-page-messages.ts';
 import { deleteMaintenance, deletePicture, saveMaintenance } from './container-page-store.ts';
 
@@ -61,22 +61,23 @@ function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) 
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...labels}>
-        <Field label={texts.text} required error={form.error('text')} hint={texts.textHint}>
-          <Input {...form.field('text')} dir="auto" maxLength={500} data-autofocus="" />
-        </Field>
-        <Field label={texts.day} required error={form.error('day')}>
-          <DateInput
-            value={form.value('day') ?? ''}
-            onChange={(value) => form.set('day', value)}
-            max={today()}
-          />
-        </Field>
-        <Field label={`${texts.cost} ${texts.optional}`} error={form.error('cost')}>
-          <MoneyInput {...form.field('cost')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...labels}>
+      <InputField
+        label={texts.text}
+        required
+        hint={texts.textHint}
+        maxLength={500}
+        data-autofocus=""
+        {...form.register('text')}
+      />
+      <Field label={texts.day} required error={form.error('day')}>
+        <DateInput
+          value={form.value('day') ?? ''}
+          onChange={(value) => form.set('day', value)}
+          max={today()}
+        />
+      </Field>
+      <InputField label={`${texts.cost} ${texts.optional}`} control={MoneyInput} {...form.register('cost')} />
+    </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
-import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
-import type { useForm } from '@hawiyat/shared/ui/forms';
-import { type ChangeEvent, type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
+import { InputField, type InputFieldProps, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ChosenPicture } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 import { DriverPictureField } from './driver-picture-field.tsx';
@@ -37,16 +37,15 @@ export interface DriverFieldsProps {
 export function DriverFields({ form, current }: DriverFieldsProps) {
   const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
     name: (
-      <Field label={driverFields.name.label} required error={form.error('name')}>
-        <Input
-          // The placeholder is Arabic, the name may be in any script: both start at the right.
-          dir={form.value('name') ? 'auto' : 'rtl'}
-          textAlign="right"
-          autoComplete="off"
-          placeholder={texts.fullName}
-          {...form.field('name')}
-        />
-      </Field>
+      <InputField
+        label={driverFields.name.label}
+        required
+        // The placeholder is Arabic, the name may be in any script: both start at the right.
+        dir={form.value('name') ? 'auto' : 'rtl'}
+        textAlign="right"
+        placeholder={texts.fullName}
+        {...form.register('name')}
+      />
     ),
     phone: (
       <DoubtfulField
@@ -70,20 +69,15 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       />
     ),
     licenseNumber: (
-      <Field label={driverFields.licenseNumber.label} error={form.error('licenseNumber')}>
-        <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
-      </Field>
+      <InputField label={driverFields.licenseNumber.label} dir="ltr" {...form.register('licenseNumber')} />
     ),
     email: (
-      <Field label={driverFields.email.label} error={form.error('email')}>
-        <Input
-          dir="ltr"
-          inputMode="email"
-          autoComplete="off"
-          placeholder="name@example.com"
-          {...form.field('email')}
-        />
-      </Field>
+      <InputField
+        label={driverFields.email.label}
+        inputMode="email"
+        placeholder="name@example.com"
+        {...form.register('email')}
+      />
     ),
     password: <PasswordField {...{ form, current }} />,
     availability: <AvailabilityField {...{ form, current }} />,
@@ -111,46 +105,39 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
 
 function PasswordField({ form, current }: DriverFieldsProps) {
   return (
-    <Field
+    <InputField
       label={texts.password}
       hint={current ? texts.keepsPassword : texts.needsPassword}
-      error={form.error('password')}
-    >
-      <PasswordInput
-        autoComplete="new-password"
-        placeholder={texts.atLeast}
-        css={arabicPlaceholder}
-        {...form.field('password')}
-      />
-    </Field>
+      control={PasswordInput}
+      autoComplete="new-password"
+      placeholder={texts.atLeast}
+      css={arabicPlaceholder}
+      {...form.register('password')}
+    />
   );
 }
 
 function AvailabilityField({ form, current }: DriverFieldsProps) {
   return (
-    <Field
+    <SelectField
       label={driverFields.availability.label}
       required
       hint={current || form.value('availability') ? undefined : texts.elseAvailable}
-      error={form.error('availability')}
+      {...(!current && { placeholder: texts.chooseAvailability })}
+      {...form.register('availability')}
     >
-      <NativeSelect
-        {...(!current && { placeholder: texts.chooseAvailability })}
-        {...form.field('availability')}
-      >
-        {availabilities.map((availability) => (
-          <option key={availability} value={availability}>
-            {availabilityLabel[availability]}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+      {availabilities.map((availability) => (
+        <option key={availability} value={availability}>
+          {availabilityLabel[availability]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
 const complete = 10;
 
-interface DoubtfulFieldProps extends Omit<ComponentProps<typeof Input>, 'form' | 'name'> {
+interface DoubtfulFieldProps extends Omit<InputFieldProps, 'form' | 'name' | 'label'> {
   form: DriverForm;
   name: 'phone' | 'identityNumber';
   /** What looks wrong with a number, in Arabic. */
@@ -161,29 +148,22 @@ interface DoubtfulFieldProps extends Omit<ComponentProps<typeof Input>, 'form' |
  * Warns of a doubtful number once it is complete or the field is left. It never blocks: the person has the card and the
  * phone.
  */
-function DoubtfulField({ form, name, doubtOf, required, ...input }: DoubtfulFieldProps) {
-  const field = form.field(name);
-  const typed = typedNumber(form.value(name) ?? '');
+function DoubtfulField({ form, name, doubtOf, ...input }: DoubtfulFieldProps) {
+  const { onChange, ...field } = form.register(name);
+  const typed = typedNumber(field.value);
   const [blurred, setBlurred] = useState(typed !== '');
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setBlurred(false);
-    field.onChange(event);
-  };
   return (
-    <Field
+    <InputField
       label={driverFields[name].label}
-      required={required}
       warning={(blurred || typed.length >= complete) && doubtOf(typed)}
-      error={form.error(name)}
-    >
-      <Input
-        dir="ltr"
-        autoComplete="off"
-        {...input}
-        {...field}
-        onChange={change}
-        onBlur={() => setBlurred(true)}
-      />
-    </Field>
+      dir="ltr"
+      {...input}
+      {...field}
+      onChange={(event) => {
+        setBlurred(false);
+        onChange(event);
+      }}
+      onBlur={() => setBlurred(true)}
+    />
   );
 }

@@ -1,7 +1,4 @@
-import { AnotherButton, useAnother, useFirstFocus, useRounds } from '@hawiyat/shared/components/add-another';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { OutdatedNotice } from '@hawiyat/shared/components/outdated-notice';
-import { useVersion, type VersionState } from '@hawiyat/shared/components/use-version';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
@@ -13,11 +10,11 @@ import {
 } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { notify } from '@hawiyat/shared/state';
-import { chakra, Dialog, Ltr } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { Ltr } from '@hawiyat/shared/ui';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { useRef } from 'react';
 import { addDriver, updateDriver } from './driver-commands.ts';
-import { DriverFields, type DriverForm, type DriverInput } from './driver-fields.tsx';
+import { DriverFields, type DriverInput } from './driver-fields.tsx';
 import { messages } from './driver-form-messages.ts';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));
@@ -29,95 +26,52 @@ interface Adding {
   onAdded: (driver: Driver) => void;
 }
 
-export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
-  const { round, again } = useRounds(null);
-  const [busy, setBusy] = useState(false);
-  return (
-    <Dialog title={title} busy={busy} onClose={onClose}>
-      <AddForm
-        key={round}
-        round={round}
-        onAdded={onAdded}
-        onBusy={setBusy}
-        onAnother={() => again(null)}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
-
-interface AddFormProps extends Adding {
-  round: number;
-  onClose: () => void;
-  onBusy: (busy: boolean) => void;
-  onAnother: () => void;
-}
-
 /** After a rejected picture the next press updates the added driver. */
-function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
+export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
   const saved = useRef<string>(undefined);
   const texts = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
     subject: 'driver',
-    async send({ picture, ...draft }) {
-      await addDriver(draft, picture, {
+    send: ({ picture, ...draft }) =>
+      addDriver(draft, picture, {
         saved: saved.current,
         onGone: onClose,
         onSaved: (driver) => {
           saved.current = driver.id;
           onAdded(driver);
         },
-      });
-      if (!another.isAsked.current) return;
+      }),
+    onDone: onClose,
+    again() {
+      saved.current = undefined;
       notify(texts.success, 'success');
-      onAnother();
+      return {};
     },
-    onDone: () => !another.isAsked.current && onClose(),
   });
-  const { busy } = form;
-  const another = useAnother(form.onSubmit);
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-  const fields = useFirstFocus(round);
   return (
-    <Form
-      form={{ ...form, onSubmit: another.onSubmit }}
-      onCancel={onClose}
-      {...texts}
-      actions={<AnotherButton disabled={form.locked} />}
-    >
-      <chakra.div ref={fields} display="contents">
-        <DriverFields form={form} />
-      </chakra.div>
-    </Form>
+    <FormDialog {...{ form, title, onClose }} {...texts}>
+      <DriverFields form={form} />
+    </FormDialog>
   );
 }
 
 /** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
-  const version = useVersion(driver);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     subject: `driver ${driver.id}`,
     defaults: { ...driver, availability, picture: undefined },
-    send: ({ picture, ...draft }) =>
-      version.send((seen) =>
-        updateDriver(driver.id, draft, picture, {
-          version: seen,
-          onGone: onClose,
-          onSaved: (saved) => version.accept({ current: saved }),
-        }),
-      ),
+    edits: { stored: driver, typed, shown },
+    send: ({ picture, ...draft }, { version, accept }) =>
+      updateDriver(driver.id, draft, picture, { version, onGone: onClose, onSaved: accept }),
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...messages.editing}>
-        <OutdatedDriver form={form} version={version} />
-        <DriverFields form={form} current={driver} />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...messages.editing}>
+      <DriverFields form={form} current={driver} />
+    </FormDialog>
   );
 }
 
@@ -132,7 +86,3 @@ function typed(current: Readonly<Record<string, unknown>>): Partial<DriverInput>
   const { picture: _, ...values } = driver.safeParse(current).data ?? {};
   return values;
 }
-
-const OutdatedDriver = (props: { form: DriverForm; version: VersionState }) => (
-  <OutdatedNotice<DriverInput> {...props} typed={typed} shown={shown} />
-);

@@ -3,8 +3,7 @@ import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type Driver, driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
 import { invalidate } from '@hawiyat/shared/query';
-import { Dialog } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { sendPicture } from '../forms/driver-commands.ts';
 import { DriverPictureField } from '../forms/driver-picture-field.tsx';
@@ -29,16 +28,14 @@ export function PictureDialog({ driver, title, onClose }: DialogProps<{ driver: 
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form form={form} onCancel={onClose} {...messages.picture}>
-        <DriverPictureField
-          labelHidden
-          value={form.value('picture')}
-          current={driver.picture}
-          error={form.error('picture')}
-          onChange={(chosen) => form.set('picture', chosen)}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog {...{ form, title, onClose }} {...messages.picture}>
+      <DriverPictureField
+        labelHidden
+        value={form.value('picture')}
+        current={driver.picture}
+        error={form.error('picture')}
+        onChange={(chosen) => form.set('picture', chosen)}
+      />
+    </FormDialog>
   );
 }

@@ -3,8 +3,8 @@ import { IbanInput } from '@hawiyat/shared/components/iban-input';
 import { bankChangeDraft } from '@hawiyat/shared/contract/company/bank-change';
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { isSaudiIban } from '@hawiyat/shared/locale/iban';
-import { Dialog, Field, Input, PasswordInput, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Field, PasswordInput, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { useRef } from 'react';
 import { askForChange, type BankDraft, withdrawChange } from './bank-account.ts';
 
@@ -17,73 +17,59 @@ export { ChangeDialog as change, WithdrawDialog as withdraw };
 function ChangeDialog({ title, onClose }: DialogProps) {
   const { form, iban, typeIban } = useBankForm(onClose);
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        success="أُرسل رمز التأكيد إلى بريدك الإلكتروني"
-        submit="إرسال رمز التأكيد"
-        busyText="جاري الإرسال..."
-        onCancel={onClose}
+    <FormDialog
+      {...{ form, title, onClose }}
+      success="أُرسل رمز التأكيد إلى بريدك الإلكتروني"
+      submit="إرسال رمز التأكيد"
+      busyText="جاري الإرسال..."
+    >
+      <Text color="fg.muted">
+        يبقى الحساب الحالي معمولًا به حتى تؤكد الجديد برمز يصلك بالبريد الإلكتروني، وتعتمده إدارة المنصة. ويُبلَّغ
+        مالكو الشركة كلهم.
+      </Text>
+      <Field
+        label="رقم الآيبان (IBAN)"
+        required
+        error={form.error('iban')}
+        warning={
+          iban !== '' && !isSaudiIban(iban) ? 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.' : undefined
+        }
+        hint="يبدأ بـ SA ويليه 22 رقمًا."
       >
-        <Text color="fg.muted">
-          يبقى الحساب الحالي معمولًا به حتى تؤكد الجديد برمز يصلك بالبريد الإلكتروني، وتعتمده إدارة المنصة.
-          ويُبلَّغ مالكو الشركة كلهم.
-        </Text>
-        <Field
-          label="رقم الآيبان (IBAN)"
-          required
-          error={form.error('iban')}
-          warning={
-            iban !== '' && !isSaudiIban(iban) ? 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.' : undefined
-          }
-          hint="يبدأ بـ SA ويليه 22 رقمًا."
-        >
-          <IbanInput
-            name="iban"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus=""
-            disabled={form.locked}
-            value={iban}
-            onIban={typeIban}
-          />
-        </Field>
-        <Field label="اسم البنك" required error={form.error('bankName')}>
-          <Input dir="auto" autoComplete="off" disabled={form.locked} {...form.field('bankName')} />
-        </Field>
-        <Field label="رقم الحساب البنكي" required error={form.error('bankAccountNumber')}>
-          <Input
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            disabled={form.locked}
-            {...form.field('bankAccountNumber')}
-          />
-        </Field>
-        <Field
-          label="اسم صاحب الحساب"
-          required
-          error={form.error('bankAccountName')}
-          hint="كما هو مسجّل في البنك."
-        >
-          <Input dir="auto" autoComplete="off" disabled={form.locked} {...form.field('bankAccountName')} />
-        </Field>
-        <Field
-          label="كلمة مرورك"
-          required
-          error={form.error('password')}
-          hint="نطلبها مرة أخرى لحماية أموال شركتك."
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            maxLength={1024}
-            disabled={form.locked}
-            {...form.field('password')}
-          />
-        </Field>
-      </Form>
-    </Dialog>
+        <IbanInput
+          name="iban"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus=""
+          disabled={form.locked}
+          value={iban}
+          onIban={typeIban}
+        />
+      </Field>
+      <InputField label="اسم البنك" required {...form.register('bankName')} />
+      <InputField
+        label="رقم الحساب البنكي"
+        required
+        inputMode="numeric"
+        {...form.register('bankAccountNumber')}
+      />
+      <InputField
+        label="اسم صاحب الحساب"
+        required
+        hint="كما هو مسجّل في البنك."
+        {...form.register('bankAccountName')}
+      />
+      <InputField
+        label="كلمة مرورك"
+        required
+        hint="نطلبها مرة أخرى لحماية أموال شركتك."
+        control={PasswordInput}
+        autoComplete="current-password"
+        maxLength={1024}
+        {...form.register('password')}
+      />
+    </FormDialog>
   );
 }
 

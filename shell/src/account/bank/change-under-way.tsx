@@ -1,7 +1,7 @@
 import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
-import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Badge, Button, HStack, Text } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -54,35 +54,25 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
     schema: confirmBankChange.body,
     defaults: { code: '' },
     send: ({ code }) => confirmChange(code),
-    onDone: () => {},
   });
-  const { submission } = form;
-  const isElsewhere = submission.stage === 'failed' && !form.error('code');
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="3" maxW="sm">
-        {isElsewhere && <Alert status="error">{submission.message}</Alert>}
-        <Field
-          label="رمز التأكيد"
-          required
-          error={form.error('code')}
-          hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
-        >
-          <Input
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            disabled={form.locked}
-            {...form.field('code')}
-          />
-        </Field>
-        <HStack gap="2">
-          <Button type="submit" loading={form.busy} loadingText="جاري التأكيد...">
-            تأكيد الحساب الجديد
-          </Button>
-        </HStack>
-      </Stack>
-    </form>
+    <PageForm
+      form={form}
+      submit="تأكيد الحساب الجديد"
+      busyText="جاري التأكيد..."
+      maxW="sm"
+      isSaidAtField={form.error('code') !== undefined}
+    >
+      <InputField
+        label="رمز التأكيد"
+        required
+        hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        disabled={form.locked}
+        {...form.register('code')}
+      />
+    </PageForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Field, Input } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-draft.ts';
+import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-typing.ts';
 
 interface PartOf {
   readonly label: string;
@@ -26,13 +26,7 @@ const parts: Readonly<Record<Name, PartOf>> = {
   additionalNumber: { label: 'الرقم الإضافي', isNumber: true, isOptional: true },
 };
 
-/** A field in error takes the form's name, so that the form can focus it. */
-export function AddressPart({
-  typed: { address },
-  problems,
-  disabled,
-  set,
-}: SettingsPartProps<TypedProfile>) {
+export function AddressPart({ typed: { address }, register }: SettingsPartProps<TypedProfile>) {
   const isGiven = addressParts.some((name) => address[name].trim() !== '');
   return (
     <Part>
@@ -43,24 +37,16 @@ export function AddressPart({
       <FieldGrid>
         {addressParts.map((name) => {
           const { label, isNumber, isOptional, hint, autoComplete = 'off' } = parts[name];
-          const problem = problems[`address.${name}`];
           return (
-            <Field
+            <InputField
               key={name}
               label={isOptional ? `${label} (اختياري)` : label}
               required={isGiven && !isOptional}
-              error={problem}
               hint={hint}
-            >
-              <Input
-                dir={isNumber ? 'ltr' : 'auto'}
-                autoComplete={autoComplete}
-                disabled={disabled}
-                name={problem && 'address'}
-                value={address[name]}
-                onChange={(event) => set('address', { ...address, [name]: event.target.value })}
-              />
-            </Field>
+              dir={isNumber ? 'ltr' : 'auto'}
+              autoComplete={autoComplete}
+              {...register(`address.${name}`)}
+            />
           );
         })}
       </FieldGrid>

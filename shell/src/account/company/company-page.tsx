@@ -6,10 +6,10 @@ import { showInHeader } from './company-profile.ts';
 import { ContactPart } from './contact-part.tsx';
 import { IdentityPart } from './identity-part.tsx';
 import { LogoPart } from './logo-part.tsx';
-import { profileCodec } from './profile-draft.ts';
+import { profileForm, typedProfile } from './profile-typing.ts';
 
 export const CompanyPage = settingsScreen(companyProfile, {
-  codec: profileCodec,
+  ...{ schema: profileForm, typedOf: typedProfile },
   parts: {
     name: ContactPart,
     phone: ContactPart,

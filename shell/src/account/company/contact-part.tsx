@@ -1,37 +1,45 @@
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
-import { Field, Input } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedProfile } from './profile-draft.ts';
+import type { TypedProfile } from './profile-typing.ts';
 
-export function ContactPart({ typed, text, error }: SettingsPartProps<TypedProfile>) {
+export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {
   return (
     <Part>
       <header>
         <h2>الشركة والتواصل</h2>
       </header>
-      <Field label="اسم الشركة" required error={error('name')} hint="كما هو في السجل التجاري.">
-        <Input dir="auto" autoComplete="organization" {...text('name')} />
-      </Field>
+      <InputField
+        label="اسم الشركة"
+        required
+        hint="كما هو في السجل التجاري."
+        autoComplete="organization"
+        {...register('name')}
+      />
       <FieldGrid>
-        <Field label="هاتف الشركة" required error={error('phone')} warning={phoneDoubt(typed.phone)}>
-          <Input dir="ltr" type="tel" autoComplete="tel" {...text('phone')} />
-        </Field>
-        <Field label="رقم واتساب (اختياري)" error={error('whatsapp')} warning={phoneDoubt(typed.whatsapp)}>
-          <Input dir="ltr" type="tel" autoComplete="off" {...text('whatsapp')} />
-        </Field>
-        <Field label="البريد الإلكتروني للتواصل (اختياري)" error={error('email')}>
-          <Input dir="ltr" type="email" autoComplete="off" {...text('email')} />
-        </Field>
-        <Field label="الموقع الإلكتروني (اختياري)" error={error('website')}>
-          <Input
-            dir="ltr"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="example.com"
-            {...text('website')}
-          />
-        </Field>
+        <InputField
+          label="هاتف الشركة"
+          required
+          warning={phoneDoubt(typed.phone)}
+          type="tel"
+          autoComplete="tel"
+          {...register('phone')}
+        />
+        <InputField
+          label="رقم واتساب (اختياري)"
+          warning={phoneDoubt(typed.whatsapp)}
+          type="tel"
+          {...register('whatsapp')}
+        />
+        <InputField label="البريد الإلكتروني للتواصل (اختياري)" type="email" {...register('email')} />
+        <InputField
+          label="الموقع الإلكتروني (اختياري)"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="example.com"
+          {...register('website')}
+        />
       </FieldGrid>
     </Part>
   );

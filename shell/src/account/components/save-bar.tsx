@@ -2,6 +2,8 @@ import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';
 import { StyledSaveBar } from './settings.styles.ts';
 
+export const saveText = 'حفظ الإعدادات';
+
 export interface SaveBarProps {
   dirty: boolean;
   /** The page proposes values, so an unchanged form can be saved too. */
@@ -23,7 +25,7 @@ export function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, 
   return (
     <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
       <Button type="submit" loading={busy} loadingText="جاري الحفظ..." disabled={!canSave}>
-        حفظ الإعدادات
+        {saveText}
       </Button>
       {dirty && !busy && (
         <Button variant="outline" onClick={onUndo}>

@@ -1,33 +1,23 @@
-import type { SettingsAnswer, SettingsPage } from '@hawiyat/shared/contract/core/settings';
-import { Alert, Stack } from '@hawiyat/shared/ui';
-import type { useForm } from '@hawiyat/shared/ui/forms';
-import type { ComponentType, ReactNode } from 'react';
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
+import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
+import { FormFrame, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { mayChangeCompany } from './owner-only.tsx';
-import { SaveBar } from './save-bar.tsx';
-import type { Problems, SettingsCodec } from './settings-codec.ts';
+import { SaveBar, saveText } from './save-bar.tsx';
 import type { SettingsStore } from './settings-store.ts';
-import { useVersionedForm } from './use-versioned-form.tsx';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
-type TextName<Typed> = {
-  [Name in keyof Typed]: Typed[Name] extends string | null | undefined ? Name : never;
-}[keyof Typed] &
-  string;
-
-export interface SettingsPartProps<Typed extends object> {
+export interface SettingsPartProps<Typed extends object>
+  extends Pick<Form<Typed>, 'register' | 'field' | 'error' | 'set'> {
   typed: Typed;
-  problems: Problems;
+  /** For what stands outside of the form's fields. */
   disabled: boolean;
-  set: Form<Typed>['set'];
-  /** What people type as text; a codec makes something else of it. */
-  text: (name: TextName<Typed>) => ReturnType<Form<Typed>['field']> & { disabled: boolean };
-  /** The message of a field; it goes when the field is edited. */
-  error: (name: keyof Typed & string) => string | undefined;
 }
 
 export interface SettingsLayoutProps<Typed extends object> {
-  onSubmit: Form<Typed>['onSubmit'];
+  form: Form<Typed>;
   part: SettingsPartProps<Typed>;
   children: ReactNode;
 }
@@ -35,7 +25,8 @@ export interface SettingsLayoutProps<Typed extends object> {
 export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   page: Page;
   store: SettingsStore<Page>;
-  codec: SettingsCodec<Page, Typed>;
+  typedOf: (settings: SettingsAnswer<Page>) => Typed;
+  schema: z.ZodMiniType<SettingsDraft<Page>>;
   /** The part that shows each field. */
   parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
@@ -52,31 +43,46 @@ export interface SettingsFormProps<Page extends SettingsPage, Typed extends obje
   onReopen: (settings: SettingsAnswer<Page>) => void;
 }
 
+/** An untouched form takes newer values. */
 export function SettingsForm<Page extends SettingsPage, Typed extends object>({
-  view: { page, store, codec, parts, Layout = Column },
+  view: { page, store, typedOf, schema, parts, Layout = Column },
   notes,
   settings,
   newest,
   isReopened,
   onReopen,
 }: SettingsFormProps<Page, Typed>) {
-  const { form, isOutdated, notice, question } = useVersionedForm({
-    ...{ settings, newest, onReopen },
-    ...{ schema: codec.schema, typedOf: codec.typedOf, save: store.save },
-    read: (current) => page.answer.safeParse(current).data as SettingsAnswer<Page> | undefined,
+  const form = useForm<Typed, SettingsDraft<Page>>({
+    ...{ schema, defaults: typedOf(settings) },
+    edits: {
+      stored: settings,
+      typed: (current) => {
+        const { data } = page.answer.safeParse(current);
+        return data ? typedOf(data as SettingsAnswer<Page>) : undefined;
+      },
+    },
+    send: async (draft, { version }) => onReopen(await store.save(draft, version)),
   });
-  const { submission, busy, dirty, invalid } = form;
+  const { submission, version, busy, dirty, invalid } = form;
+  useEffect(() => {
+    if (!dirty && newest.version > settings.version) onReopen(newest);
+  }, [dirty, newest, settings, onReopen]);
   const mayChange = mayChangeCompany();
-  const part = partOf(form, page, codec, form.locked || !mayChange);
+  const disabled = form.locked || !mayChange;
+  const part: SettingsPartProps<Typed> = { ...form, disabled, typed: form.values() as Typed };
   return (
     <>
-      <Layout onSubmit={form.onSubmit} part={part}>
+      <Layout form={form} part={part}>
         {notes}
-        {notice}
-        {submission.stage === 'failed' && !isOutdated && <Alert status="error">{submission.message}</Alert>}
-        {[...new Set(Object.values<ComponentType<SettingsPartProps<Typed>>>(parts))].map((Part, at) => (
-          <Part key={at} {...part} />
-        ))}
+        <OutdatedNotice form={form} />
+        {submission.stage === 'failed' && !version.outdated && (
+          <Alert status="error">{submission.message}</Alert>
+        )}
+        <chakra.fieldset disabled={disabled} minW="0" display="contents">
+          {[...new Set(Object.values<ComponentType<SettingsPartProps<Typed>>>(parts))].map((Part, at) => (
+            <Part key={at} {...part} />
+          ))}
+        </chakra.fieldset>
         {mayChange && (
           <SaveBar
             isProposal={isProposal(page, settings)}
@@ -85,7 +91,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
           />
         )}
       </Layout>
-      {question}
+      <LeaveGuard unsaved={dirty} />
     </>
   );
 }
@@ -94,29 +100,8 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
 export const isProposal = ({ fields }: SettingsPage, { version }: { readonly version: number }): boolean =>
   version === 1 && Object.values(fields).some((field) => field.isProposed);
 
-function partOf<Page extends SettingsPage, Typed extends object>(
-  form: Form<Typed>,
-  { fields }: Page,
-  { problemsOf }: SettingsCodec<Page, Typed>,
-  disabled: boolean,
-): SettingsPartProps<Typed> {
-  const names = Object.keys(fields) as (keyof Typed & string)[];
-  const typed = Object.fromEntries(names.map((name) => [name, form.value(name)])) as Typed;
-  const found = form.invalid ? problemsOf(typed) : {};
-  const problemOf = (name: keyof Typed & string) => found[name] ?? form.error(name);
-  return {
-    ...{ typed, disabled, set: form.set },
-    // Only the form knows the server's errors.
-    problems: { ...found, ...Object.fromEntries(names.map((name) => [name, problemOf(name)])) },
-    text: (name) => ({ disabled, ...form.field(name) }),
-    error: (name) => form.error(name) && problemOf(name),
-  };
-}
-
-function Column<Typed extends object>({ onSubmit, children }: SettingsLayoutProps<Typed>) {
-  return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap="5">{children}</Stack>
-    </form>
-  );
-}
+const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Typed>) => (
+  <FormFrame form={form} submit={saveText}>
+    <Stack gap="5">{children}</Stack>
+  </FormFrame>
+);

@@ -20,8 +20,8 @@ const insurance = settingsPage(() => ({
   },
 }));
 
-function Part({ text, error }: SettingsPartProps<{ insurer: string; isInsured: boolean }>) {
-  const input = createElement(Input, text('insurer'));
+function Part({ field, error }: SettingsPartProps<{ insurer: string; isInsured: boolean }>) {
+  const input = createElement(Input, field('insurer'));
   return createElement(Field, { label: 'شركة التأمين', error: error('insurer'), children: input });
 }
 

@@ -1,16 +1,16 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { Alert, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { OwnerOnly } from './owner-only.tsx';
-import { plainCodec } from './settings-codec.ts';
 import { isProposal, SettingsForm, type SettingsView } from './settings-form.tsx';
 import { createSettings } from './settings-store.ts';
 
 interface Shown<Page extends SettingsPage, Typed extends object>
   extends Pick<SettingsView<Page, Typed>, 'parts' | 'Layout'>,
-    Partial<Pick<SettingsView<Page, Typed>, 'codec'>> {
+    Partial<Pick<SettingsView<Page, Typed>, 'schema' | 'typedOf'>> {
   Loading: ComponentType;
   /** Content above the form that is not saved with it. */
   Above?: ComponentType<{ settings: SettingsAnswer<Page> }>;
@@ -26,10 +26,15 @@ export function settingsScreen<
   Typed extends object = SettingsDraft<Page> & object,
 >(
   page: Page,
-  { codec = plainCodec(page), parts, Layout, Loading, Above, proposal, showing = [] }: Shown<Page, Typed>,
+  { parts, Layout, Loading, Above, proposal, showing = [], ...typing }: Shown<Page, Typed>,
 ): ComponentType {
   const store = createSettings(page, showing);
-  const view: SettingsView<Page, Typed> = { page, store, codec, parts, ...(Layout && { Layout }) };
+  const schema = page.draft as z.ZodMiniType<SettingsDraft<Page>>;
+  const typedOf = (settings: SettingsAnswer<Page>) => settings as object as Typed;
+  const view: SettingsView<Page, Typed> = {
+    ...{ page, store, parts, schema, typedOf, ...typing },
+    ...(Layout && { Layout }),
+  };
 
   /** A form keeps its first values; saving or undoing mounts a new form. */
   function Opened({ settings }: { settings: SettingsAnswer<Page> }) {

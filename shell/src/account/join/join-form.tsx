@@ -1,14 +1,14 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/account/join';
-import { passwordLeast } from '@hawiyat/shared/contract/account/password';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
-import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { enter } from '../../sign-in/sign-in.ts';
 import { roleAbout } from '../people/role-texts.ts';
+import { NewPasswordField } from '../security/new-password-field.tsx';
 
 interface Draft {
   name: string;
@@ -41,41 +41,32 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
         onTwoFactor();
       }
     },
-    onDone: () => {},
   });
   const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
   return (
-    // The browser's own validation ignores the page's language.
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5">
-        {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
-        {present && (
-          <Alert status="info">
-            أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
-          </Alert>
-        )}
-        {about && <Alert status="info">{about}</Alert>}
-        <Field label="اسمك" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="name" {...form.field('name')} />
-        </Field>
-        <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
-          <Input dir="ltr" value={invite.company.identifier} readOnly />
-        </Field>
-        <Field label="البريد الإلكتروني">
-          <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
-        </Field>
-        <Field
-          label="كلمة المرور"
-          required
-          hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
-          error={form.error('password')}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={1024} {...form.field('password')} />
-        </Field>
-        <Button type="submit" w="full" loading={form.busy} loadingText="جاري الانضمام...">
-          قبول الدعوة والدخول
-        </Button>
-      </Stack>
-    </form>
+    <PageForm form={form} submit="قبول الدعوة والدخول" busyText="جاري الانضمام..." w="full">
+      {present && (
+        <Alert status="info">
+          أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
+        </Alert>
+      )}
+      {about && <Alert status="info">{about}</Alert>}
+      <InputField label="اسمك" required autoComplete="name" {...form.register('name')} />
+      <InputField
+        label="معرّف المنشأة"
+        hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور."
+        dir="ltr"
+        value={invite.company.identifier}
+        readOnly
+      />
+      <InputField
+        label="البريد الإلكتروني"
+        type="email"
+        autoComplete="username"
+        value={invite.email}
+        readOnly
+      />
+      <NewPasswordField label="كلمة المرور" {...form.register('password')} />
+    </PageForm>
   );
 }

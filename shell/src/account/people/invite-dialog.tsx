@@ -1,7 +1,6 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { type Invitation, invitation } from '@hawiyat/shared/contract/account/people';
-import { Dialog, Field, Input } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { invite } from './people-store.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -19,33 +18,22 @@ export function InviteDialog({ title, onClose }: DialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="إرسال الدعوة"
-        busyText="جاري الإرسال..."
-        success="تم إرسال الدعوة."
-        onCancel={onClose}
-      >
-        <Field label="الاسم" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="off" {...form.field('name')} />
-        </Field>
-        <Field
-          label="البريد الإلكتروني"
-          required
-          error={form.error('email')}
-          hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
-        >
-          <Input
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <RoleField error={form.error('role')} {...form.field('role')} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ form, title, onClose }}
+      submit="إرسال الدعوة"
+      busyText="جاري الإرسال..."
+      success="تم إرسال الدعوة."
+    >
+      <InputField label="الاسم" required {...form.register('name')} />
+      <InputField
+        label="البريد الإلكتروني"
+        required
+        hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
+        type="email"
+        placeholder="name@example.com"
+        {...form.register('email')}
+      />
+      <RoleField {...form.register('role')} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { changePerson, type Person } from '@hawiyat/shared/contract/account/people';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
-import { Dialog, Text } from '@hawiyat/shared/ui';
-import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { Text } from '@hawiyat/shared/ui';
+import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { changeRole } from './people-store.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -15,22 +15,19 @@ export function RoleDialog({ person, title, onClose }: DialogProps<{ person: Per
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="حفظ الصلاحية"
-        busyText="جاري الحفظ..."
-        success="تم تغيير الصلاحية."
-        onCancel={onClose}
-      >
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          <bdi>{person.name}</bdi>
-        </Text>
-        <RoleField error={form.error('role')} {...form.field('role')} />
-        <Text color="fg.muted" fontSize="sm">
-          تنتهي جلسات هذا المستخدم المفتوحة، وتسري الصلاحية الجديدة عند دخوله التالي.
-        </Text>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ form, title, onClose }}
+      submit="حفظ الصلاحية"
+      busyText="جاري الحفظ..."
+      success="تم تغيير الصلاحية."
+    >
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        <bdi>{person.name}</bdi>
+      </Text>
+      <RoleField {...form.register('role')} />
+      <Text color="fg.muted" fontSize="sm">
+        تنتهي جلسات هذا المستخدم المفتوحة، وتسري الصلاحية الجديدة عند دخوله التالي.
+      </Text>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { saveProfile } from '@hawiyat/shared/contract/account/profile';
-import { Dialog, Field, Input } from '@hawiyat/shared/ui';
-import { ConfirmDialog, Form, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { leave, saveName } from './profile-store.ts';
 
 export { LeaveDialog as leave, NameDialog as name };
@@ -15,19 +14,20 @@ function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
     onDone: onClose,
   });
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <Form
-        form={form}
-        submit="حفظ الاسم"
-        busyText="جاري الحفظ..."
-        success="تم حفظ الاسم."
-        onCancel={onClose}
-      >
-        <Field label="الاسم" required error={form.error('name')} hint="يظهر لزملائك وفي سجل التغييرات.">
-          <Input dir="auto" autoComplete="name" {...form.field('name')} />
-        </Field>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...{ form, title, onClose }}
+      submit="حفظ الاسم"
+      busyText="جاري الحفظ..."
+      success="تم حفظ الاسم."
+    >
+      <InputField
+        label="الاسم"
+        required
+        hint="يظهر لزملائك وفي سجل التغييرات."
+        autoComplete="name"
+        {...form.register('name')}
+      />
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,8 @@ import { resetPassword } from '@hawiyat/shared/contract/account/account-recovery
 import { linkToken } from '@hawiyat/shared/contract/account/link-token';
 import { newPassword } from '@hawiyat/shared/contract/account/new-password';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { Alert, Button, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
 import { NewPasswordField } from '../security/new-password-field.tsx';
@@ -33,7 +33,6 @@ export function ResetPassword() {
         throw error;
       }
     },
-    onDone: () => {},
   });
   const { submission } = form;
   if (answer !== null)
@@ -76,15 +75,9 @@ export function ResetPassword() {
       about="بعد التعيين تنتهي جميع جلساتك، وتسجّل الدخول بكلمة المرور الجديدة."
       footer={signInLink}
     >
-      <form onSubmit={form.onSubmit} noValidate>
-        <Stack gap="5">
-          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-          <NewPasswordField error={form.error('password')} {...form.field('password')} />
-          <Button type="submit" w="full" loading={form.busy} loadingText="جاري الحفظ...">
-            تعيين كلمة المرور
-          </Button>
-        </Stack>
-      </form>
+      <PageForm form={form} submit="تعيين كلمة المرور" busyText="جاري الحفظ..." w="full">
+        <NewPasswordField {...form.register('password')} />
+      </PageForm>
     </VisitorPage>
   );
 }

@@ -1,20 +1,15 @@
 import { passwordLeast } from '@hawiyat/shared/contract/account/password';
-import { Field, PasswordInput } from '@hawiyat/shared/ui';
-import type { ComponentProps } from 'react';
+import { PasswordInput } from '@hawiyat/shared/ui';
+import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
 
-export interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInput> {
-  error: string | undefined;
-}
-
-export function NewPasswordField({ error, ...input }: NewPasswordFieldProps) {
-  return (
-    <Field
-      label="كلمة المرور الجديدة"
-      required
-      hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
-      error={error}
-    >
-      <PasswordInput autoComplete="new-password" maxLength={1024} {...input} />
-    </Field>
-  );
-}
+export const NewPasswordField = (input: Partial<InputFieldProps>) => (
+  <InputField
+    label="كلمة المرور الجديدة"
+    required
+    hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
+    control={PasswordInput}
+    autoComplete="new-password"
+    maxLength={1024}
+    {...input}
+  />
+);

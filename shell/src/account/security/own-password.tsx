@@ -1,8 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import { changePassword } from '@hawiyat/shared/contract/account/account-security';
 import { $session } from '@hawiyat/shared/state';
-import { Alert, Button, Field, PasswordInput, Stack } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, PasswordInput } from '@hawiyat/shared/ui';
+import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SecurityPart } from './security-part.tsx';
@@ -33,36 +33,23 @@ function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => v
       await call(changePassword, { body });
       onSaved();
     },
-    onDone: () => {},
   });
-  const { submission } = form;
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5" maxW="md">
-        {isSaved && submission.stage === 'idle' && !form.dirty && (
-          <Alert status="success">تم تغيير كلمة المرور.</Alert>
-        )}
-        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        {/* Password managers learn whose password it is. */}
-        <input
-          type="email"
-          autoComplete="username"
-          value={$session.get()?.user.email ?? ''}
-          readOnly
-          hidden
-        />
-        <Field label="كلمة المرور الحالية" required error={form.error('currentPassword')}>
-          <PasswordInput
-            autoComplete="current-password"
-            maxLength={1024}
-            {...form.field('currentPassword')}
-          />
-        </Field>
-        <NewPasswordField error={form.error('password')} {...form.field('password')} />
-        <Button type="submit" alignSelf="start" loading={form.busy} loadingText="جاري الحفظ...">
-          تغيير كلمة المرور
-        </Button>
-      </Stack>
-    </form>
+    <PageForm form={form} submit="تغيير كلمة المرور" busyText="جاري الحفظ..." maxW="md">
+      {isSaved && form.submission.stage === 'idle' && !form.dirty && (
+        <Alert status="success">تم تغيير كلمة المرور.</Alert>
+      )}
+      {/* Password managers learn whose password it is. */}
+      <input type="email" autoComplete="username" value={$session.get()?.user.email ?? ''} readOnly hidden />
+      <InputField
+        label="كلمة المرور الحالية"
+        required
+        control={PasswordInput}
+        autoComplete="current-password"
+        maxLength={1024}
+        {...form.register('currentPassword')}
+      />
+      <NewPasswordField {...form.register('password')} />
+    </PageForm>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { day } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { CodeField } from '../../sign-in/two-factor/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from '../../sign-in/two-factor/enrollment.tsx';
@@ -103,26 +103,22 @@ function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
     schema: confirmTwoFactor.body,
     send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
-    onDone: () => {},
   });
-  const { submission } = form;
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap="5" maxW="md">
-        <Enrollment {...enrollment} />
-        {submission.stage === 'failed' && !form.error('totpCode') && (
-          <Alert status="error">{submission.message}</Alert>
-        )}
-        <CodeField error={form.error('totpCode')} {...form.field('totpCode')} />
-        <Stack direction="row" gap="2">
-          <Button type="submit" loading={form.busy} loadingText="جاري التحقق...">
-            تفعيل
-          </Button>
-          <Button variant="outline" onClick={onCancel} disabled={form.busy}>
-            إلغاء
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
+    <PageForm
+      form={form}
+      submit="تفعيل"
+      busyText="جاري التحقق..."
+      maxW="md"
+      isSaidAtField={form.error('totpCode') !== undefined}
+      actions={
+        <Button variant="outline" onClick={onCancel} disabled={form.busy}>
+          إلغاء
+        </Button>
+      }
+    >
+      <Enrollment {...enrollment} />
+      <CodeField {...form.register('totpCode')} />
+    </PageForm>
   );
 }

@@ -1,66 +1,52 @@
-import { Button, Field, IconButton, Input, useField } from '@hawiyat/shared/ui';
+import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { Pentagon, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Corners } from './service-area.styles.ts';
-import type { TypedArea } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { showMap } from './show-map.ts';
-import { typedCorners } from './typed-points.ts';
+import { typedPoints } from './typed-points.ts';
 
-export interface AreaFieldsProps {
-  area: TypedArea;
+export interface AreaFieldsProps extends SettingsPartProps<TypedSettings> {
+  at: number;
   /** Presses on the map add corners to it. */
   isDrawn: boolean;
-  disabled: boolean;
-  problems: { readonly name: string | undefined; readonly corners: string | undefined };
-  onChange: (change: Partial<TypedArea>) => void;
   onDraw: () => void;
   onRemove: () => void;
 }
 
-/** A field in error takes the form's name, so that the form can focus it. */
 export function AreaFields({
-  area,
+  typed,
+  at,
+  field,
+  register,
+  error,
   isDrawn,
-  disabled,
-  problems,
-  onChange,
   onDraw,
   onRemove,
 }: AreaFieldsProps) {
+  const area = typed.areas[at];
+  const wrongCorners = error(`areas.${at}.corners`);
+  // Stays open while the error is being corrected.
+  const wasWrong = useRef(false);
+  if (wrongCorners) wasWrong.current = true;
+  if (!area) return null;
   const name = area.name.trim() || messages.unnamed;
   return (
     <fieldset data-area="" data-drawn={isDrawn ? '' : undefined} aria-label={name} onFocus={onDraw}>
-      <Field label={messages.areaName} required error={problems.name}>
-        <Input
-          dir="auto"
-          autoComplete="off"
-          maxLength={60}
-          disabled={disabled}
-          name={problems.name && 'areas'}
-          value={area.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </Field>
-      <details open={problems.corners ? true : undefined}>
-        <summary>{messages.cornersOf(typedCorners(area.corners).length)}</summary>
-        <Field label={messages.corners} error={problems.corners} hint={messages.cornersHint}>
-          <CornersInput
-            dir="ltr"
-            rows={4}
-            spellCheck={false}
-            disabled={disabled}
-            name={problems.corners && 'areas'}
-            value={area.corners}
-            onChange={(event) => onChange({ corners: event.target.value })}
-          />
+      <InputField label={messages.areaName} required maxLength={60} {...register(`areas.${at}.name`)} />
+      <details open={wasWrong.current || undefined}>
+        <summary>{messages.cornersOf(typedPoints(area.corners).length)}</summary>
+        <Field label={messages.corners} error={wrongCorners} hint={messages.cornersHint}>
+          <CornersInput dir="ltr" rows={4} spellCheck={false} {...field(`areas.${at}.corners`)} />
         </Field>
       </details>
       <div data-row="">
         <Button
           variant="outline"
           size="sm"
-          disabled={disabled}
           aria-pressed={isDrawn}
           aria-label={messages.drawOf(name)}
           onClick={() => {
@@ -75,7 +61,6 @@ export function AreaFields({
           size="sm"
           colorPalette="danger"
           ms="auto"
-          disabled={disabled}
           label={messages.removeOf(name)}
           onClick={onRemove}
         >

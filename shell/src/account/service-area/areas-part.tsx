@@ -5,25 +5,29 @@ import { useRef } from 'react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaFields } from './area-fields.tsx';
-import type { TypedArea, TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 
-export function AreasPart({ typed: { areas }, problems, disabled, set }: SettingsPartProps<TypedSettings>) {
+export function AreasPart(part: SettingsPartProps<TypedSettings>) {
+  const { error, set } = part;
+  const { areas } = part.typed;
   const { target, onTarget } = useTarget();
   const added = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
-  const change = (changed: readonly TypedArea[]) => set('areas', changed);
   const add = () => {
     added.current += 1;
     const key = `added-${added.current}`;
-    change([...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
+    set('areas', [...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
     onTarget(key);
     showMap();
   };
   const remove = (key: string) => {
-    change(areas.filter((area) => area.key !== key));
+    set(
+      'areas',
+      areas.filter((area) => area.key !== key),
+    );
     if (target === key) onTarget(depotTarget);
     addButton.current?.focus();
   };
@@ -33,21 +37,19 @@ export function AreasPart({ typed: { areas }, problems, disabled, set }: Setting
         <h2>{messages.areas}</h2>
         <p>{areas.length === 0 ? messages.noAreas : messages.areasHint}</p>
       </header>
-      {areas.map((area, at) => (
+      {areas.map(({ key }, at) => (
         <AreaFields
-          key={area.key}
-          area={area}
-          isDrawn={target === area.key}
-          disabled={disabled}
-          problems={{ name: problems[`areas.${at}.name`], corners: problems[`areas.${at}.corners`] }}
-          onChange={(changed) => change(areas.with(at, { ...area, ...changed }))}
-          onDraw={() => onTarget(area.key)}
-          onRemove={() => remove(area.key)}
+          key={key}
+          {...part}
+          at={at}
+          isDrawn={target === key}
+          onDraw={() => onTarget(key)}
+          onRemove={() => remove(key)}
         />
       ))}
-      {problems.areas && (
+      {error('areas') && (
         <p role="alert" data-wrong="">
-          {problems.areas}
+          {error('areas')}
         </p>
       )}
       <div data-row="">
@@ -55,7 +57,7 @@ export function AreasPart({ typed: { areas }, problems, disabled, set }: Setting
           ref={addButton}
           variant="outline"
           size="sm"
-          disabled={disabled || areas.length >= mostAreas}
+          disabled={areas.length >= mostAreas}
           onClick={add}
         >
           <Plus size={16} aria-hidden />

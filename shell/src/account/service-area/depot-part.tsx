@@ -1,13 +1,14 @@
-import { Button, Field, Input } from '@hawiyat/shared/ui';
+import { Button } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { MapPin } from 'lucide-react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 
-export function DepotPart({ typed, problems, disabled, set, text }: SettingsPartProps<TypedSettings>) {
+export function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
   const { target, onTarget } = useTarget();
   return (
     <Part>
@@ -15,16 +16,15 @@ export function DepotPart({ typed, problems, disabled, set, text }: SettingsPart
         <h2>{messages.depot}</h2>
         <p>{messages.depotIntro}</p>
       </header>
-      <Field label={messages.coordinates} error={problems.depot} hint={messages.depotHint}>
-        <Input
-          dir="ltr"
-          autoComplete="off"
-          maxLength={2000}
-          placeholder={messages.depotExample}
-          onFocus={() => onTarget(depotTarget)}
-          {...text('depot')}
-        />
-      </Field>
+      <InputField
+        label={messages.coordinates}
+        hint={messages.depotHint}
+        dir="ltr"
+        maxLength={2000}
+        placeholder={messages.depotExample}
+        onFocus={() => onTarget(depotTarget)}
+        {...register('depot')}
+      />
       <div data-row="">
         <Button
           variant="outline"
@@ -39,7 +39,7 @@ export function DepotPart({ typed, problems, disabled, set, text }: SettingsPart
           {messages.pickDepot}
         </Button>
         {typed.depot.trim() !== '' && (
-          <Button variant="ghost" size="sm" disabled={disabled} onClick={() => set('depot', '')}>
+          <Button variant="ghost" size="sm" onClick={() => set('depot', '')}>
             {messages.clearDepot}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Part, SwitchRow } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 
-export function HidingPart({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {
+export function HidingPart({ typed, set }: SettingsPartProps<TypedSettings>) {
   const hint = useId();
   const hasAreas = typed.areas.length > 0;
   return (
@@ -17,7 +17,7 @@ export function HidingPart({ typed, disabled, set }: SettingsPartProps<TypedSett
           aria-describedby={hint}
           aria-checked={typed.hidesOutside}
           checked={typed.hidesOutside}
-          disabled={disabled || (!hasAreas && !typed.hidesOutside)}
+          disabled={!hasAreas && !typed.hidesOutside}
           onChange={(event) => set('hidesOutside', event.target.checked)}
         />
         {messages.hides}

@@ -1,8 +1,9 @@
 import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useMemo, useState } from 'react';
+import { saveText } from '../components/save-bar.tsx';
 import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
-import type { TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { depotTarget, TargetContext } from './target.ts';
 
@@ -23,12 +24,12 @@ const SettingsMap = lazyPart(
   },
 );
 
-export function ServiceAreaLayout({ onSubmit, part, children }: SettingsLayoutProps<TypedSettings>) {
+export function ServiceAreaLayout({ form, part, children }: SettingsLayoutProps<TypedSettings>) {
   const [target, onTarget] = useState(depotTarget);
   const targeting = useMemo(() => ({ target, onTarget }), [target]);
   return (
     <TargetContext value={targeting}>
-      <StyledSettings onSubmit={onSubmit} noValidate>
+      <StyledSettings form={form} submit={saveText}>
         <Stack gap="5" minW="0">
           {children}
         </Stack>

@@ -11,11 +11,11 @@ import { AreasPart } from './areas-part.tsx';
 import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
 import { ServiceAreaLayout } from './service-area-layout.tsx';
-import { serviceAreaCodec } from './settings-draft.ts';
+import { serviceAreaForm, typedServiceArea } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 
 const Settings = settingsScreen(orderSettings, {
-  codec: serviceAreaCodec,
+  ...{ schema: serviceAreaForm, typedOf: typedServiceArea },
   parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
   Layout: ServiceAreaLayout,
   Loading,

@@ -8,10 +8,10 @@ import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { withCorner } from './corners.ts';
 import { PointMarker } from './point-marker.tsx';
-import type { TypedSettings } from './settings-draft.ts';
+import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from './settings-messages.ts';
 import { depotTarget, useTarget } from './target.ts';
-import { cornersText, pointText, typedCorners, typedPoint } from './typed-points.ts';
+import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 /** The whole country. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
@@ -23,7 +23,7 @@ export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSet
   const areas = typed.areas.map((area) => ({
     ...area,
     name: area.name.trim() || messages.unnamed,
-    points: typedCorners(area.corners).filter((corner) => corner !== null),
+    points: typedPoints(area.corners).filter((corner) => corner !== null),
   }));
   const drawn = areas.find((area) => area.key === target);
   const points = [...(depot ? [depot] : []), ...areas.flatMap((area) => area.points)].map(tuple);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersText, isShortLink, isSwapped, pointText, typedCorners, typedPoint } from './typed-points.ts';
+import { cornersText, isShortLink, isSwapped, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 const point = { latitude: 24.7136, longitude: 46.6753 };
 
@@ -99,7 +99,7 @@ test('a short link says nothing of its point', () => {
 });
 
 test('corners are a line each, blank lines aside, and are written back to the meter', () => {
-  expect(typedCorners('24.7136, 46.6753\n\n  \nx')).toEqual([point, null]);
+  expect(typedPoints('24.7136, 46.6753\n\n  \nx')).toEqual([point, null]);
   expect(pointText({ latitude: 24.71360001, longitude: 46.5 })).toBe('24.7136, 46.5');
-  expect(typedCorners(cornersText([point, point]))).toEqual([point, point]);
+  expect(typedPoints(cornersText([point, point]))).toEqual([point, point]);
 });

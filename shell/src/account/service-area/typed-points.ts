@@ -106,6 +106,6 @@ export const pointText = ({ latitude, longitude }: MapPoint): string =>
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** One corner per line; null for a line that is no point. */
-export const typedCorners = (text: string): (MapPoint | null)[] => linesOf(text).map(typedPoint);
+export const typedPoints = (text: string): (MapPoint | null)[] => linesOf(text).map(typedPoint);
 
 export const cornersText = (corners: readonly MapPoint[]): string => corners.map(pointText).join('\n');

@@ -1,10 +1,11 @@
 import { weekdays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolate } from '@hawiyat/shared/locale/bidi';
-import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
+import { chakra } from '@hawiyat/shared/ui';
+import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useId } from 'react';
 import { FieldGrid, Part, SwitchRow } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedWork } from './work-draft.ts';
+import type { TypedWork } from './work-typing.ts';
 
 const names = ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
 const usualHours = { from: '08:00', until: '17:00' };
@@ -34,22 +35,22 @@ const Days = chakra('fieldset', {
   },
 });
 
-export function DaysPart({ typed: { days, hours }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
-  const error = useId();
+export function DaysPart({ typed: { days, hours }, register, error, set }: SettingsPartProps<TypedWork>) {
+  const wrong = error('days');
+  const message = useId();
   return (
     <Part>
       <header>
         <h2>أيام العمل</h2>
         <p>يصلك تذكير ما لا سائق له قبل يوم الإجازة، وينبّهك العرض إن كان يوم التوصيل إجازة.</p>
       </header>
-      <Days aria-label="أيام العمل" aria-describedby={problems.days && error}>
+      <Days aria-label="أيام العمل" aria-describedby={wrong && message}>
         {weekdays.map((day) => (
           <label key={day}>
             <input
               type="checkbox"
               name="days"
               checked={days.includes(day)}
-              disabled={disabled}
               onChange={({ target }) =>
                 set('days', target.checked ? [...days, day] : days.filter((other) => other !== day))
               }
@@ -58,9 +59,9 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, set }: Se
           </label>
         ))}
       </Days>
-      {problems.days && (
-        <p id={error} role="alert" data-wrong="">
-          {problems.days}
+      {wrong && (
+        <p id={message} role="alert" data-wrong="">
+          {wrong}
         </p>
       )}
       <SwitchRow>
@@ -69,26 +70,26 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, set }: Se
           role="switch"
           checked={hours !== null}
           aria-checked={hours !== null}
-          disabled={disabled}
           onChange={({ target }) => set('hours', target.checked ? usualHours : null)}
         />
         تحديد ساعات العمل
       </SwitchRow>
       {hours && (
         <FieldGrid>
-          <Hour
-            label="من الساعة"
-            value={hours.from}
-            disabled={disabled}
-            onChange={(from) => set('hours', { ...hours, from })}
-          />
-          <Hour
-            label="إلى الساعة"
-            value={hours.until}
-            error={problems['hours.until']}
-            disabled={disabled}
-            onChange={(until) => set('hours', { ...hours, until })}
-          />
+          {(['from', 'until'] as const).map((end) => (
+            <SelectField
+              key={end}
+              label={end === 'from' ? 'من الساعة' : 'إلى الساعة'}
+              {...register(`hours.${end}`)}
+              onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
+            >
+              {timesWith(hours[end]).map((time) => (
+                <option key={time} value={time}>
+                  {spoken(time)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
         </FieldGrid>
       )}
     </Part>
@@ -100,6 +101,8 @@ const halfHours = Array.from(
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
 );
 
+const timesWith = (time: string) => (halfHours.includes(time) ? halfHours : [...halfHours, time].sort());
+
 /** `08:00` becomes `8:00 ص`. */
 function spoken(time: string): string {
   const [hour = 0, minute = ''] = time.split(':').map((part, at) => (at === 0 ? Number(part) : part)) as [
@@ -107,32 +110,4 @@ function spoken(time: string): string {
     string,
   ];
   return `${isolate(`${hour % 12 || 12}:${minute}`)} ${hour < 12 ? 'ص' : 'م'}`;
-}
-
-interface HourProps {
-  label: string;
-  value: string;
-  error?: string | undefined;
-  disabled: boolean;
-  onChange: (time: string) => void;
-}
-
-function Hour({ label, value, error, disabled, onChange }: HourProps) {
-  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].sort();
-  return (
-    <Field label={label} error={error}>
-      <NativeSelect
-        name={error && 'hours'}
-        value={value}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {times.map((time) => (
-          <option key={time} value={time}>
-            {spoken(time)}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
-  );
 }

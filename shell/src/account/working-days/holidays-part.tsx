@@ -1,12 +1,13 @@
 import { mostHolidays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { Button, chakra, Field, IconButton, Input } from '@hawiyat/shared/ui';
+import { Button, chakra, Field, IconButton } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import type { TypedHoliday, TypedWork } from './work-draft.ts';
+import type { TypedWork } from './work-typing.ts';
 
 const Row = chakra('fieldset', {
   base: {
@@ -22,13 +23,16 @@ const Row = chakra('fieldset', {
   },
 });
 
-export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
+type HolidaysProps = SettingsPartProps<TypedWork>;
+
+export function HolidaysPart(part: HolidaysProps) {
+  const { error, set } = part;
+  const { holidays } = part.typed;
   const added = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
-  const change = (changed: readonly TypedHoliday[]) => set('holidays', changed);
   const add = () => {
     added.current += 1;
-    change([...holidays, { key: `added-${added.current}`, name: '', from: '', until: '' }]);
+    set('holidays', [...holidays, { key: `added-${added.current}`, name: '', from: '', until: '' }]);
   };
   return (
     <Part>
@@ -40,23 +44,20 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: S
             : 'أيام لا تعمل فيها شركتك، ويُحسب اليوم الأخير منها.'}
         </p>
       </header>
-      {holidays.map((holiday, at) => (
+      {holidays.map(({ key }, at) => (
         <HolidayRow
-          key={holiday.key}
-          holiday={holiday}
-          name={holiday.name.trim() || `إجازة ${at + 1}`}
-          disabled={disabled}
-          problem={(field) => problems[`holidays.${at}.${field}`]}
-          onEdit={(edited) => change(holidays.with(at, { ...holiday, ...edited }))}
+          key={key}
+          {...part}
+          at={at}
           onRemove={() => {
-            change(holidays.toSpliced(at, 1));
+            set('holidays', holidays.toSpliced(at, 1));
             addButton.current?.focus();
           }}
         />
       ))}
-      {problems.holidays && (
+      {error('holidays') && (
         <p role="alert" data-wrong="">
-          {problems.holidays}
+          {error('holidays')}
         </p>
       )}
       <div data-row="">
@@ -64,7 +65,7 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: S
           ref={addButton}
           variant="outline"
           size="sm"
-          disabled={disabled || holidays.length >= mostHolidays}
+          disabled={holidays.length >= mostHolidays}
           onClick={add}
         >
           <Plus size={16} aria-hidden />
@@ -75,53 +76,42 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: S
   );
 }
 
-interface HolidayRowProps {
-  holiday: TypedHoliday;
-  name: string;
-  disabled: boolean;
-  problem: (field: 'name' | 'from' | 'until') => string | undefined;
-  onEdit: (edited: Partial<TypedHoliday>) => void;
-  onRemove: () => void;
-}
-
-function HolidayRow({ holiday, name, disabled, problem, onEdit, onRemove }: HolidayRowProps) {
+function HolidayRow({
+  typed,
+  at,
+  register,
+  error,
+  set,
+  onRemove,
+}: HolidaysProps & { at: number; onRemove: () => void }) {
+  const holiday = typed.holidays[at];
+  if (!holiday) return null;
+  const row = `holidays.${at}` as const;
+  const name = holiday.name.trim() || `إجازة ${at + 1}`;
+  // Each end may be what was wrong with the other.
+  const end = (day: 'from' | 'until') => (
+    <DateInput
+      name={`${row}.${day}`}
+      value={holiday[day]}
+      onChange={(typedDay) => set(row, { ...holiday, [day]: typedDay })}
+    />
+  );
   return (
     <Row aria-label={name}>
-      <Field label="الاسم" required error={problem('name')}>
-        <Input
-          dir="auto"
-          autoComplete="off"
-          placeholder="مثال: عيد الفطر"
-          maxLength={60}
-          disabled={disabled}
-          name={problem('name') && 'holidays'}
-          value={holiday.name}
-          onChange={({ target }) => onEdit({ name: target.value })}
-        />
+      <InputField
+        label="الاسم"
+        required
+        placeholder="مثال: عيد الفطر"
+        maxLength={60}
+        {...register(`${row}.name`)}
+      />
+      <Field label="من يوم" required error={error(`${row}.from`)}>
+        {end('from')}
       </Field>
-      <Field label="من يوم" required error={problem('from')}>
-        <DateInput
-          disabled={disabled}
-          name={problem('from') && 'holidays'}
-          value={holiday.from}
-          onChange={(from) => onEdit({ from })}
-        />
+      <Field label="إلى يوم" error={error(`${row}.from`) ? undefined : error(`${row}.until`)}>
+        {end('until')}
       </Field>
-      <Field label="إلى يوم" error={problem('from') ? undefined : problem('until')}>
-        <DateInput
-          disabled={disabled}
-          name={problem('until') && 'holidays'}
-          value={holiday.until}
-          onChange={(until) => onEdit({ until })}
-        />
-      </Field>
-      <IconButton
-        size="sm"
-        colorPalette="danger"
-        disabled={disabled}
-        label={`حذف ${isolateName(name)}`}
-        onClick={onRemove}
-      >
+      <IconButton size="sm" colorPalette="danger" label={`حذف ${isolateName(name)}`} onClick={onRemove}>
         <Trash2 size={16} />
       </IconButton>
     </Row>

@@ -2,11 +2,11 @@ import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/conta
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
-import { MoneyInput } from '@hawiyat/shared/ui/forms';
+import { chakra } from '@hawiyat/shared/ui';
+import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { kindKey, type TypedWork } from './work-draft.ts';
+import { kindKey, type TypedWork } from './work-typing.ts';
 
 const Kind = chakra('fieldset', {
   base: {
@@ -18,12 +18,7 @@ const Kind = chakra('fieldset', {
   },
 });
 
-export function OffersPart({
-  typed: { rentalDuration, prices },
-  problems,
-  disabled,
-  set,
-}: SettingsPartProps<TypedWork>) {
+export function OffersPart({ register }: SettingsPartProps<TypedWork>) {
   return (
     <Part>
       <header>
@@ -33,37 +28,28 @@ export function OffersPart({
         </p>
       </header>
       <FieldGrid>
-        <Field label="مدة التأجير المقترحة">
-          <NativeSelect
-            value={rentalDuration}
-            disabled={disabled}
-            onChange={({ target }) => set('rentalDuration', target.value)}
-          >
-            <option value="">دون اقتراح</option>
-            {rentalDurations.map((days) => (
-              <option key={days} value={days}>
-                {pluralize(days, 'day')}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <SelectField label="مدة التأجير المقترحة" {...register('rentalDuration')}>
+          <option value="">دون اقتراح</option>
+          {rentalDurations.map((days) => (
+            <option key={days} value={days}>
+              {pluralize(days, 'day')}
+            </option>
+          ))}
+        </SelectField>
       </FieldGrid>
       {containerTypes.map((type) => (
         <Kind key={type}>
           <legend>{type}</legend>
           {sizesOfType[type].map((size) => {
-            const key = kindKey({ type, size });
-            const problem = problems[`prices.${key}`];
+            const name = `prices.${kindKey({ type, size })}` as const;
             return (
-              <Field key={size} label={sizeLabel[size]} error={problem}>
-                <MoneyInput
-                  aria-label={`سعر ${type}، ${sizeLabel[size]}`}
-                  disabled={disabled}
-                  name={problem && 'prices'}
-                  value={prices[key] ?? ''}
-                  onChange={({ target }) => set('prices', { ...prices, [key]: target.value })}
-                />
-              </Field>
+              <InputField
+                key={size}
+                label={sizeLabel[size]}
+                control={MoneyInput}
+                aria-label={`سعر ${type}، ${sizeLabel[size]}`}
+                {...register(name)}
+              />
             );
           })}
         </Kind>

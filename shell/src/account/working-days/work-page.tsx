@@ -3,10 +3,10 @@ import { loadingCards, settingsScreen } from '../components/settings-screen.tsx'
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
 import { OffersPart } from './offers-part.tsx';
-import { workCodec } from './work-draft.ts';
+import { typedWork, workForm } from './work-typing.ts';
 
 export const WorkPage = settingsScreen(workSettings, {
-  codec: workCodec,
+  ...{ schema: workForm, typedOf: typedWork },
   parts: {
     days: DaysPart,
     hours: DaysPart,

@@ -1,23 +1,13 @@
-import { Field, Input } from '@hawiyat/shared/ui';
-import type { ComponentProps } from 'react';
-
-export interface CodeFieldProps extends ComponentProps<typeof Input> {
-  label?: string;
-  hint?: string;
-  error?: string | undefined;
-}
+import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
 
 /** Phones and password managers fill in the code. */
-export function CodeField({ label = 'رمز التحقق', hint, error, ...input }: CodeFieldProps) {
-  return (
-    <Field label={label} required hint={hint} error={error}>
-      <Input
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="الرمز المكوّن من 6 أرقام"
-        {...input}
-      />
-    </Field>
-  );
-}
+export const CodeField = (input: Partial<InputFieldProps>) => (
+  <InputField
+    label="رمز التحقق"
+    required
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    placeholder="الرمز المكوّن من 6 أرقام"
+    {...input}
+  />
+);

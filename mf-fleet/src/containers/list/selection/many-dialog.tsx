@@ -9,7 +9,7 @@ import {
 import { createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
+import { DialogFrame, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
@@ -21,6 +21,7 @@ export interface Chosen {
 interface ManyDialogProps extends DialogProps<Chosen> {
   /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
+  readonly doubts?: readonly Doubt[];
   /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
@@ -33,6 +34,7 @@ export function ManyDialog({
   title,
   containers,
   changes,
+  doubts = [],
   onWrong,
   submit,
   done,
@@ -41,15 +43,21 @@ export function ManyDialog({
 }: ManyDialogProps) {
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const form = useForm<object, object>({
+    doubts: () => doubts,
     async send() {
       const left = await changeMany(changes ?? [], containers, done);
       if (left.length > 0) setSkipped(left);
       else onClose();
     },
-    onDone: () => {},
   });
   const { submission, busy } = form;
+  const press: typeof form.onSubmit = async (event) => {
+    event?.preventDefault();
+    if (changes === null || changes.length === 0) onWrong();
+    else await form.onSubmit(event);
+  };
   const number = changes?.length ?? containers.length;
+  const label = number === 0 ? title : submit(number);
   if (skipped.length > 0)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -61,15 +69,7 @@ export function ManyDialog({
     );
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <form
-        noValidate
-        style={{ display: 'contents' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changes === null || changes.length === 0) onWrong();
-          else void form.onSubmit();
-        }}
-      >
+      <DialogFrame form={{ ...form, onSubmit: press }} submit={label}>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -80,13 +80,13 @@ export function ManyDialog({
         </DialogBody>
         <DialogActions>
           <Button type="submit" loading={busy} loadingText={messages.busyText} disabled={number === 0}>
-            {number === 0 ? title : submit(number)}
+            {label}
           </Button>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {messages.cancel}
           </Button>
         </DialogActions>
-      </form>
+      </DialogFrame>
     </Dialog>
   );
 }

@@ -4,10 +4,11 @@ import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
-import { chakra, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
+import { chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { MoneyInput } from '@hawiyat/shared/ui/forms';
+import { InputField, MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { doubtsBeside } from '../../forms/price-doubts.ts';
 import { type Chosen, ManyDialog } from './many-dialog.tsx';
 import { messages } from './selection-messages.ts';
 
@@ -32,16 +33,17 @@ export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>)
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const rule = ruleOf(kind, typed);
+  const prices = containers.map(({ price }) => price);
   const found = 'wrong' in rule ? null : { rule, ...priceChanges(containers, rule) };
   const type = (text: string) => {
     setTyped(text);
     setShown(false);
   };
-  const field = { value: typed, autoComplete: 'off' } as const;
   return (
     <ManyDialog
       {...{ title, containers, onClose }}
       changes={found?.changes ?? null}
+      doubts={'price' in rule ? doubtsBeside(rule.price, prices) : []}
       onWrong={() => setShown(true)}
       submit={texts.submit}
       done={texts.done}
@@ -55,19 +57,16 @@ export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>)
           setShown(false);
         }}
       />
-      <Field label={texts[kind]} error={shown && 'wrong' in rule ? rule.wrong : undefined}>
-        {kind === 'set' ? (
-          <MoneyInput {...field} data-autofocus onChange={({ target }) => type(target.value)} />
-        ) : (
-          <Input
-            {...field}
-            dir="ltr"
-            textAlign="right"
-            inputMode="decimal"
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        key={kind}
+        label={texts[kind]}
+        error={shown && 'wrong' in rule ? rule.wrong : undefined}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        {...(kind === 'set'
+          ? { control: MoneyInput, 'data-autofocus': '' }
+          : ({ inputMode: 'decimal', textAlign: 'right' } as const))}
+      />
       {found && (
         <div>
           {found.changes.length > 0 && <PricePreview containers={containers} rule={found.rule} />}

@@ -6,7 +6,8 @@ import {
 } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
+import { Alert, Text } from '@hawiyat/shared/ui';
+import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { type Chosen, ManyDialog } from './many-dialog.tsx';
 import { messages } from './selection-messages.ts';
@@ -24,21 +25,20 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
       submit={texts.submit}
       done={(n) => texts.done(n, status)}
     >
-      <Field label={texts.field}>
-        <NativeSelect
-          value={status}
-          onChange={({ target }) => {
-            const chosen = containerStatuses.find((name) => name === target.value);
-            if (chosen) setStatus(chosen);
-          }}
-        >
-          {containerStatuses.map((name) => (
-            <option key={name} value={name}>
-              {statusLabel[name]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <SelectField
+        label={texts.field}
+        value={status}
+        onChange={({ target }) => {
+          const chosen = containerStatuses.find((name) => name === target.value);
+          if (chosen) setStatus(chosen);
+        }}
+      >
+        {containerStatuses.map((name) => (
+          <option key={name} value={name}>
+            {statusLabel[name]}
+          </option>
+        ))}
+      </SelectField>
       <div role="status">
         {held > 0 && (
           <Alert status="warning" quiet>

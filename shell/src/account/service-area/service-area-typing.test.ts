@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
-import { serviceAreaCodec, type TypedSettings } from './settings-draft.ts';
-
-const { problemsOf, schema, typedOf } = serviceAreaCodec;
+import { serviceAreaForm, type TypedSettings, typedServiceArea } from './service-area-typing.ts';
 
 const depot = { latitude: 24.7, longitude: 46.7 };
 const corners = [depot, { latitude: 24.8, longitude: 46.7 }, { latitude: 24.8, longitude: 46.8 }];
 const settings = { depot, areas: [{ name: 'شمال الرياض', corners }], hidesOutside: true };
 
 const typed = (change: Partial<TypedSettings>): TypedSettings => ({
-  ...typedOf({ ...settings, version: 1 }),
+  ...typedServiceArea({ ...settings, version: 1 }),
   ...change,
 });
 const area = (change: Partial<TypedSettings['areas'][number]>) =>
   typed({
     areas: [
-      { ...typedOf({ ...settings, version: 1 }).areas[0], key: 'a', name: 'أ', corners: '', ...change },
+      {
+        ...typedServiceArea({ ...settings, version: 1 }).areas[0],
+        key: 'a',
+        name: 'أ',
+        corners: '',
+        ...change,
+      },
     ],
   });
 
 test('what is stored is typed into the form, and is sent as it was', () => {
-  expect(typedOf({ ...settings, version: 1 })).toMatchObject({ depot: '24.7, 46.7', hidesOutside: true });
-  expect(schema.safeParse(typedOf({ ...settings, version: 1 })).data).toEqual(settings);
-  expect(problemsOf(typedOf({ ...settings, version: 1 }))).toEqual({});
+  expect(typedServiceArea({ ...settings, version: 1 })).toMatchObject({
+    depot: '24.7, 46.7',
+    hidesOutside: true,
+  });
+  expect(serviceAreaForm.safeParse(typedServiceArea({ ...settings, version: 1 })).data).toEqual(settings);
 });
 
 test('an empty field is no depot', () => {
-  expect(schema.safeParse(typed({ depot: '  ' })).data).toEqual({ ...settings, depot: null });
+  expect(serviceAreaForm.safeParse(typed({ depot: '  ' })).data).toEqual({ ...settings, depot: null });
 });
 
 test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>([
@@ -62,7 +68,7 @@ test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>(
     /10/,
   ],
 ])('%s is a problem of its field, and is not sent', (_, values, field, problem) => {
-  expect(Object.keys(problemsOf(values))).toEqual([field]);
-  expect(problemsOf(values)[field]).toMatch(problem);
-  expect(schema.safeParse(values).success).toBe(false);
+  const [issue, ...others] = serviceAreaForm.safeParse(values).error?.issues ?? [];
+  expect([issue?.path.join('.'), others]).toEqual([field, []]);
+  expect(issue?.message).toMatch(problem);
 });

@@ -1,6 +1,12 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { price } from '@hawiyat/shared/contract/core/money';
 import type { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import { farFromRange } from '@hawiyat/shared/lib/far-from-range';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { money } from '@hawiyat/shared/locale/money';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import type { Doubt } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
 import type { Guidance } from './guidance.ts';
 import type { OfferedRequest } from './made-offer.ts';
@@ -10,7 +16,7 @@ import { messages } from './offering-messages.ts';
 const pause = 500;
 
 /** @returns undefined when the price is a usual one */
-export function doubtText(
+function doubtText(
   typed: string,
   guidance: Guidance,
   rentalType: OfferedRequest['rentalType'],
@@ -37,16 +43,31 @@ export function useDoubt(
 
 type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
 
-/**
- * A price may be a slip below half of the least or above double of the most in `basis` (riyals). An invalid text or an
- * empty basis raises no doubt.
- */
+/** Riyals. An invalid text or an empty basis raises no doubt. */
 export function priceDoubt(
   typed: string,
   basis: Pick<Basis, 'least' | 'most'> | null | undefined,
 ): 'low' | 'high' | null {
   const named = price.safeParse(typed);
-  if (!named.success || !basis) return null;
-  if (named.data < basis.least / 2) return 'low';
-  return named.data > basis.most * 2 ? 'high' : null;
+  return named.success && basis ? farFromRange(named.data, basis) : null;
+}
+
+export function priceDoubts(riyals: number, guidance: Guidance, request: OfferedRequest): Doubt[] {
+  const about = doubtText(String(riyals), guidance, request.rentalType);
+  const question = messages.priceQuestion(money(riyals));
+  return about === undefined ? [] : [{ key: question, title: messages.unusualPrice, question, about }];
+}
+
+/** A changed offer's container was asked about before. */
+export function stockDoubts(guidance: Guidance, request: OfferedRequest): Doubt[] {
+  if (guidance?.freeContainers !== 0) return [];
+  const container = `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`;
+  return [
+    {
+      key: 'stock',
+      title: messages.noStock,
+      question: messages.noStockQuestion(container, dayWithWeekday(request.deliveryDate)),
+      about: messages.noStockWarning,
+    },
+  ];
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { profileCodec, type TypedProfile } from './profile-draft.ts';
-
-const { problemsOf, schema, typedOf } = profileCodec;
+import { profileForm, type TypedProfile, typedProfile } from './profile-typing.ts';
 
 const stored = {
   ...{ identifier: '9000000001', commercialNumber: '1010123456', taxNumber: '300000000000003' },
   ...{ name: 'شركة الرواد', phone: '+966112345678', email: null, whatsapp: '+966501234567', website: null },
   ...{ address: null, logoUrl: null, version: 1 },
 };
-const typed = typedOf(stored);
+const typed = typedProfile(stored);
 const address = {
   ...{ shortCode: 'rrrd2929', building: '٢٩٢٩', street: 'طريق الملك فهد', district: 'العليا' },
   ...{ city: 'الرياض', postcode: '12313', additionalNumber: '' },
@@ -16,11 +14,11 @@ const address = {
 
 test('an address of which nothing is typed is none, and phones as people write them are read', () => {
   expect([typed.phone, typed.whatsapp]).toEqual(['011 234 5678', '050 123 4567']);
-  expect(schema.parse(typed)).toEqual({
+  expect(profileForm.parse(typed)).toEqual({
     ...{ name: 'شركة الرواد', phone: '0112345678', email: null, whatsapp: '0501234567' },
     ...{ website: null, address: null },
   });
-  expect(schema.parse({ ...typed, address }).address).toEqual({
+  expect(profileForm.parse({ ...typed, address }).address).toEqual({
     ...{ ...address, shortCode: 'RRRD2929', building: '2929', additionalNumber: null },
   });
 });
@@ -37,5 +35,6 @@ test.each<[string, Partial<TypedProfile>, string[]]>([
   ],
   ['a short address in Arabic', { address: { ...address, shortCode: 'ررر' } }, ['address.shortCode']],
 ])('%s', (_, change, fields) => {
-  expect(Object.keys(problemsOf({ ...typed, ...change }))).toEqual(fields);
+  const issues = profileForm.safeParse({ ...typed, ...change }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });

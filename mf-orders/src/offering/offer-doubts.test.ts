@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceDoubt } from './use-doubt.ts';
+import { priceDoubt } from './offer-doubts.ts';
 
 const basis = { least: 850, most: 1_330 };
 

@@ -1,12 +1,15 @@
-import { useNavigate } from '@hawiyat/shared/router';
-import { watchLeaving } from '@hawiyat/shared/ui/watch-leaving';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '../../router.ts';
+import { useUnsaved } from '../dialog-context.ts';
+import { LeaveQuestion } from '../leave-question.tsx';
+import { watchLeaving } from '../watch-leaving.ts';
 
-/** Asks before leaving unsaved changes; without the Navigation API the browser asks, on close and reload only. */
-export function useLeavePage(unsaved: boolean) {
+/** Asks before a page is left unsaved; without the Navigation API the browser asks, on close and reload only. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const [held, setHeld] = useState<{ readonly goOn: () => void } | null>(null);
   const navigate = useNavigate();
   const letGo = useRef(false);
+  useUnsaved(unsaved);
   useEffect(() => {
     if (!unsaved) return;
     return watchLeaving(({ isBack, to: { origin, pathname, search }, hold }) => {
@@ -15,13 +18,10 @@ export function useLeavePage(unsaved: boolean) {
       setHeld({ goOn: isBack ? goBack : () => void navigate(pathname + search) });
     });
   }, [unsaved, navigate]);
-  return {
-    isAsking: held !== null,
-    stay: () => setHeld(null),
-    leave: () => {
-      letGo.current = true;
-      setHeld(null);
-      held?.goOn();
-    },
+  const leave = () => {
+    letGo.current = true;
+    setHeld(null);
+    held?.goOn();
   };
+  return held && <LeaveQuestion onLeave={leave} onStay={() => setHeld(null)} />;
 }

@@ -1,0 +1,69 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { useLeave } from '../dialog-context.ts';
+import { DialogActions, DialogBody } from '../dialog-parts.ts';
+import { DialogFrame } from './form-frame.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import type { FormState } from './use-form.ts';
+
+export interface FormDialogProps {
+  form: FormState;
+  title: string;
+  submit: string;
+  busyText: string;
+  success: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FormDialog({ form, title, submit, busyText, success, onClose, children }: FormDialogProps) {
+  const { submission, busy, locked, repeat = 0 } = form;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => form.announce(success), [form.announce, success]);
+  useEffect(() => {
+    if (repeat > 0) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [repeat]);
+  return (
+    <Dialog title={title} busy={busy} onClose={onClose}>
+      <DialogFrame form={form} submit={submit}>
+        <DialogBody>
+          <Stack gap="5">
+            {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+            {submission.stage === 'done' && <Alert status="success">{success}</Alert>}
+            {form.invalid && submission.stage !== 'failed' && (
+              <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
+            )}
+            <chakra.fieldset key={repeat} ref={fields} disabled={locked} minW="0" display="contents">
+              <OutdatedNotice form={form} />
+              {children}
+            </chakra.fieldset>
+          </Stack>
+        </DialogBody>
+        <DialogActions>
+          <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
+            {submit}
+          </Button>
+          {form.repeat !== undefined && (
+            <Button type="submit" variant="outline" disabled={locked} data-repeat="">
+              حفظ وإضافة أخرى
+            </Button>
+          )}
+          <CancelButton {...{ form, onClose }} />
+        </DialogActions>
+      </DialogFrame>
+    </Dialog>
+  );
+}
+
+/** Leaves the dialog as its close button does. */
+export function CancelButton({ form, onClose }: Pick<FormDialogProps, 'form' | 'onClose'>) {
+  const leave = useLeave();
+  return (
+    <Button variant="outline" disabled={form.busy} onClick={leave ?? onClose}>
+      إلغاء
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Field, type FieldProps } from '../field.tsx';
+import { Input, type InputProps } from '../input.tsx';
+import { NativeSelect } from '../native-select.tsx';
+
+type Wiring = Pick<FieldProps, 'label' | 'required' | 'hint' | 'warning' | 'error'>;
+
+export interface InputFieldProps extends Wiring, Omit<InputProps, keyof Wiring> {
+  /** `MoneyInput`, `PasswordInput`; `Input` by default. */
+  control?: ComponentType<InputProps>;
+}
+
+/** Takes `form.register(name)`. By default no browser fills a plain input in. */
+export function InputField({
+  label,
+  required,
+  hint,
+  warning,
+  error,
+  control: Control = Input,
+  ...input
+}: InputFieldProps) {
+  // Numbers, e-mails and addresses have a type or an input mode.
+  const plain = { dir: (input.type ?? input.inputMode) ? 'ltr' : 'auto', autoComplete: 'off' };
+  return (
+    <Field {...{ label, required, hint, warning, error }}>
+      <Control {...(Control === Input && plain)} {...input} />
+    </Field>
+  );
+}
+
+export interface SelectFieldProps extends Wiring, Omit<ComponentProps<typeof NativeSelect>, keyof Wiring> {}
+
+/** Its options are its children. Takes `form.register(name)`. */
+export function SelectField({ label, required, hint, warning, error, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, required, hint, warning, error }}>
+      <NativeSelect {...select} />
+    </Field>
+  );
+}

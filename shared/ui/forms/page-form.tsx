@@ -1,0 +1,66 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Alert } from '../alert.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
+import { Text } from '../text.ts';
+import { lateText, useLate } from '../use-late.ts';
+import { FormFrame, type FormFrameProps } from './form-frame.tsx';
+import type { FormState } from './use-form.ts';
+
+export interface PageFormProps extends Omit<FormFrameProps, 'form'> {
+  form: FormState;
+  busyText: string;
+  /** The button's width; that of its text by default. */
+  w?: 'full';
+  maxW?: ComponentProps<typeof Stack>['maxW'];
+  colorPalette?: ButtonProps['colorPalette'];
+  /** The failure stands at this field already. */
+  isSaidAtField?: boolean;
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** Below it. */
+  below?: ReactNode;
+}
+
+/** A form that is a part of a page. */
+export function PageForm({
+  form,
+  busyText,
+  w,
+  maxW,
+  colorPalette,
+  isSaidAtField = false,
+  actions,
+  below,
+  children,
+  ...frame
+}: PageFormProps) {
+  const { submission, busy } = form;
+  const isLate = useLate(busy);
+  return (
+    <FormFrame {...frame} form={form}>
+      <Stack gap="5" maxW={maxW}>
+        {submission.stage === 'failed' && !isSaidAtField && (
+          <Alert status="error">{submission.message}</Alert>
+        )}
+        {children}
+        <div>
+          <Flex gap="2" wrap="wrap">
+            <Button type="submit" loading={busy} loadingText={busyText} {...{ w, colorPalette }}>
+              {frame.submit}
+            </Button>
+            {actions}
+          </Flex>
+          <div aria-live="polite">
+            {isLate && (
+              <Text mt="3" color="fg.muted">
+                {lateText}
+              </Text>
+            )}
+          </div>
+        </div>
+        {below}
+      </Stack>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { onCompanyChange } from '../../session/company-change.ts';
+
+interface UnsentDraft {
+  readonly values: object;
+  readonly message: string;
+}
+
+/** Drafts of forms that were left while they were being sent, and then failed. */
+const unsentDrafts = new Map<string, UnsentDraft>();
+onCompanyChange(() => unsentDrafts.clear());
+
+/** @returns whether the form has a subject, by which it finds the draft again */
+export function keepUnsentDraft(subject: string | undefined, values: object, message: string): boolean {
+  if (subject === undefined) return false;
+  unsentDrafts.set(subject, { values, message });
+  return true;
+}
+
+export function useUnsentDraft({ reset, setError }: UseFormReturn, subject = ''): void {
+  useEffect(() => {
+    const unsent = unsentDrafts.get(subject);
+    if (!unsent) return;
+    unsentDrafts.delete(subject);
+    reset(unsent.values, { keepDefaultValues: true });
+    setError('root.server', { message: unsent.message });
+  }, [subject, reset, setError]);
+}

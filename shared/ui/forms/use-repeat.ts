@@ -1,0 +1,17 @@
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+
+/** Starts a form again after «حفظ وإضافة أخرى». */
+export function useRepeat() {
+  const isAsked = useRef(false);
+  /** Counts from 0. */
+  const [round, setRound] = useState(0);
+  return {
+    round,
+    isAsked: () => isAsked.current,
+    note: (event: BaseSyntheticEvent | undefined) => {
+      const sent: unknown = event?.nativeEvent;
+      isAsked.current = sent instanceof SubmitEvent && sent.submitter?.hasAttribute('data-repeat') === true;
+    },
+    begin: () => setRound((before) => before + 1),
+  };
+}
