@@ -29,6 +29,7 @@ export const endOwnSession = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions/:sessionId',
   right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to end the session',
 }));
 
@@ -36,5 +37,6 @@ export const endOwnSessions = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions',
   right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to end the sessions',
 }));

@@ -37,6 +37,7 @@ export const invitePerson = endpoint(() => ({
   method: 'POST',
   path: '/api/company/people/invites',
   right: 'manage-people',
+  undo: 'message',
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
   response: z.object({ invite }),
@@ -48,6 +49,7 @@ export const takeBackInvite = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/invites/:inviteId',
   right: 'manage-people',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to take the invite back',
 }));
@@ -56,6 +58,7 @@ export const changePerson = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/:personId',
   right: 'manage-people',
+  undo: 'undoable',
   body: z.object({ role }),
   response: z.object({ person }),
   defaultMessage: 'Failed to change the person',
@@ -65,6 +68,7 @@ export const removePerson = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/:personId',
   right: 'manage-people',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to remove the person',
 }));

@@ -14,6 +14,7 @@ export const saveProfile = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/me',
   right: 'own',
+  undo: 'undoable',
   body: z.object({ name: personName }),
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to save the profile',
@@ -23,5 +24,6 @@ export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/me',
   right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to leave the company',
 }));

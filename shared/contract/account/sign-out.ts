@@ -4,5 +4,6 @@ export const signOut = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/logout',
   right: 'own',
+  undo: 'session',
   everyTime: true,
 }));

@@ -105,6 +105,7 @@ export const setCompanyLogo = endpoint(() => ({
   method: 'POST',
   path: '/api/company/profile/logo',
   right: 'change-company',
+  undo: 'file',
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,
   response: companyProfile.save.response,

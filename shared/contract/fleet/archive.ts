@@ -14,6 +14,7 @@ export const archiveContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/archive',
   right: 'change-fleet',
+  undo: 'undoable',
   response: archivedUntil,
   defaultMessage: 'Failed to archive container',
 }));
@@ -22,6 +23,7 @@ export const restoreContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/restore',
   right: 'change-fleet',
+  undo: 'undoable',
   response: z.object({ container }),
   defaultMessage: 'Failed to restore container',
 }));
@@ -38,6 +40,7 @@ export const archiveDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/archive',
   right: 'change-fleet',
+  undo: 'undoable',
   response: archivedUntil,
   defaultMessage: 'Failed to archive driver',
 }));
@@ -46,6 +49,7 @@ export const restoreDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/restore',
   right: 'change-fleet',
+  undo: 'undoable',
   response: z.object({ driver }),
   defaultMessage: 'Failed to restore driver',
 }));

@@ -119,6 +119,7 @@ export const addMaintenance = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/maintenance',
   right: 'change-fleet',
+  undo: 'undoable',
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
@@ -128,6 +129,7 @@ export const updateMaintenance = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
   right: 'change-fleet',
+  undo: 'undoable',
   body: maintenanceDraft,
   response: z.object({ maintenance }),
 }));
@@ -136,6 +138,7 @@ export const deleteMaintenance = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
 }));
 
@@ -143,6 +146,7 @@ export const addContainerPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/pictures',
   right: 'change-fleet',
+  undo: 'undoable',
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   multipart: true,
   files: 'photos',
@@ -154,5 +158,6 @@ export const deleteContainerPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/pictures/:pictureId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
 }));

@@ -35,6 +35,7 @@ export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
   right: 'change-fleet',
+  undo: 'undoable',
   body: z.object(added).check(sizeFits),
   response: z.object({ container }),
   status: 201,
@@ -46,6 +47,7 @@ export const addContainers = endpoint(() => ({
   path: '/api/company/containers/add-many',
   perCaller: bulkLimit,
   right: 'change-fleet',
+  undo: 'undoable',
   body: z
     .object({
       ...alike,
@@ -79,6 +81,7 @@ export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
   right: 'change-fleet',
+  undo: 'undoable',
   versioned: true,
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
@@ -90,6 +93,7 @@ export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
@@ -106,6 +110,7 @@ export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
   right: 'change-fleet',
+  undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

@@ -106,6 +106,7 @@ export const addDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents',
   right: 'change-fleet',
+  undo: 'undoable',
   body: documentDraft,
   response: z.object({ document: companyDocument }),
   status: 201,
@@ -116,6 +117,7 @@ export const updateDocument = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/documents/:documentId',
   right: 'change-fleet',
+  undo: 'undoable',
   versioned: true,
   body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
@@ -126,6 +128,7 @@ export const renewDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/renewal',
   right: 'change-fleet',
+  undo: 'history',
   body: documentFacts,
   response: z.object({ document: companyDocument }),
   status: 201,
@@ -136,6 +139,7 @@ export const deleteDocument = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/documents/:documentId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the document',
 }));
@@ -144,6 +148,7 @@ export const setDocumentFile = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/file',
   right: 'change-fleet',
+  undo: 'file',
   body: z.object({
     file: z
       .file(documentWrong)

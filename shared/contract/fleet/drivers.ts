@@ -55,6 +55,7 @@ export const createSignInLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/sign-in-link',
   right: 'change-fleet',
+  undo: 'session',
   everyTime: true,
   response: z.object({
     /** With the token in its fragment; a path alone where the server does not know its own address. */
@@ -69,6 +70,7 @@ export const addDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/add',
   right: 'change-fleet',
+  undo: 'undoable',
   body: driverDraft,
   response: z.object({ driver }),
   status: 201,
@@ -79,6 +81,7 @@ export const updateDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/drivers/:driverId',
   right: 'change-fleet',
+  undo: 'undoable',
   versioned: true,
   body: driverChange,
   response: z.object({ driver }),
@@ -89,6 +92,7 @@ export const deleteDriver = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete driver',
 }));
@@ -97,6 +101,7 @@ export const setDriverPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/picture',
   right: 'change-fleet',
+  undo: 'file',
   body: z.object({ picture: photo(pictureWrong) }),
   multipart: true,
   files: 'photos',
@@ -108,6 +113,7 @@ export const removeDriverPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId/picture',
   right: 'change-fleet',
+  undo: 'file',
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
@@ -124,6 +130,7 @@ export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',
   right: 'change-fleet',
+  undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

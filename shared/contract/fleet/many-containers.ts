@@ -24,6 +24,7 @@ export const changeContainers = endpoint(() => ({
   path: '/api/company/containers/change-many',
   perCaller: bulkLimit,
   right: 'change-fleet',
+  undo: 'undoable',
   body: z.object({
     containers: z
       .array(containerChange, wrong)

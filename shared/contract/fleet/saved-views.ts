@@ -27,6 +27,7 @@ export const addSavedView = endpoint(() => ({
   method: 'POST',
   path: '/api/company/saved-views/add',
   right: 'own',
+  undo: 'undoable',
   body: z.object({
     name,
     question: z
@@ -42,6 +43,7 @@ export const renameSavedView = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/saved-views/:viewId',
   right: 'own',
+  undo: 'undoable',
   body: z.object({ name }),
   response: z.object({ view: savedView }),
   defaultMessage: 'Failed to rename the view',
@@ -51,5 +53,6 @@ export const deleteSavedView = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/saved-views/:viewId',
   right: 'own',
+  undo: 'undoable',
   defaultMessage: 'Failed to delete the view',
 }));

@@ -38,6 +38,7 @@ export const addTruck = endpoint(() => ({
   method: 'POST',
   path: '/api/company/trucks',
   right: 'change-fleet',
+  undo: 'undoable',
   body: truckDraft,
   response: z.object({ truck }),
   status: 201,
@@ -48,6 +49,7 @@ export const updateTruck = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/trucks/:truckId',
   right: 'change-fleet',
+  undo: 'undoable',
   versioned: true,
   body: z.object(changeOf(editedTruck)),
   response: z.object({ truck }),
@@ -58,6 +60,7 @@ export const deleteTruck = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/trucks/:truckId',
   right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the truck',
 }));

@@ -68,6 +68,7 @@ export const arrangeStops = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/stops',
   right: 'assign',
+  undo: 'undoable',
   body: z.object({
     day,
     driverId: id,

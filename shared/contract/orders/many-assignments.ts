@@ -24,6 +24,7 @@ export const assignMany = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/driver',
   right: 'assign',
+  undo: 'undoable',
   body: z.object({
     ...chosenDriver.shape,
     tasks: z

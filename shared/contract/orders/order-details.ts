@@ -100,6 +100,7 @@ export const addOrderNote = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/:orderId/notes',
   right: 'assign',
+  undo: 'undoable',
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),

@@ -215,6 +215,7 @@ export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
   right: 'assign',
+  undo: 'undoable',
   body: chosenDriver,
   response: z.object({ order: assignedDriver }),
   defaultMessage: 'Failed to assign driver',

@@ -71,6 +71,7 @@ export const openPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/company/preview',
   right: 'own',
+  undo: 'session',
   cookie: 'hawiyat_preview',
   everyTime: true,
   /** The last part of the link's path. */
