@@ -4,6 +4,12 @@ import { messages } from './messages.ts';
 export const invalidInput = wrongInput('invalid', messages.invalid);
 export const notFound = missing('not-found', messages.notFound);
 export const outdatedEdit = conflict('outdated', messages.conflict, { code: true });
+export const changedSince = conflict(
+  'changed-since',
+  ({ by }: { by: string }) =>
+    by === '' ? 'تعذّر التراجع، لأن تغييرًا آخر جاء بعده.' : `تعذّر التراجع، لأن تغييرًا من ${by} جاء بعده.`,
+  { code: true },
+);
 export const tooOften = tooEarly('too-often', (wait) => `محاولات كثيرة. يرجى المحاولة بعد ${wait}.`);
 export const signedOut = defineError({ id: 'signed-out', kind: 'signed-out', text: messages.sessionEnded });
 export const noRight = forbidden('no-right', messages.noRight, { code: true });
