@@ -52,6 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   'order.moved': 'تغيّرت حالة الطلب',
   'order.proven': 'أُرفق إثبات توصيل الطلب',
   'order.noted': 'أُضيفت ملاحظة إلى الطلب',
+  'order.note_deleted': 'حُذفت ملاحظة من الطلب',
   'order.canceled': 'أُلغي الطلب',
   'order.refunded': 'رُدّ مبلغ الطلب',
   'sub_order.created': 'أُنشئ الطلب الفرعي',

@@ -1,10 +1,15 @@
-import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
+import {
+  addOrderNote,
+  deleteOrderNote,
+  fetchOrder,
+  fetchSubOrder,
+} from '@hawiyat/shared/contract/orders/order-details';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
-import { addNote } from './add-note.ts';
-import { orderMissing, placeUnknown } from './errors.ts';
+import { noteMissing, orderMissing, placeUnknown } from './errors.ts';
+import { addNote, deleteNote } from './notes.ts';
 import { presentNote, presentOrderDetails } from './order-details-presenter.ts';
 import { findDetailsOfSubOrder, findOrderDetails } from './order-details-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
@@ -37,6 +42,8 @@ export function orderDetailsRoutes(app: App): void {
   serve(app, addOrderNote, async ({ params: { orderId }, body: { text }, session }) => ({
     note: presentNote(await addNote(app, session, { orderId, text })),
   })).throws(orderMissing);
+
+  serve(app, deleteOrderNote, ({ params, session }) => deleteNote(app, session, params)).throws(noteMissing);
 }
 
 export function subOrderRoutes(app: App): void {

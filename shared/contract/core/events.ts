@@ -17,6 +17,7 @@ export const eventTypes = [
   'order.moved',
   'order.proven',
   'order.noted',
+  'order.note_deleted',
   'order.canceled',
   'order.refunded',
   'sub_order.created',

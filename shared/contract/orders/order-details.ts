@@ -108,3 +108,12 @@ export const addOrderNote = endpoint(() => ({
   status: 201,
   defaultMessage: 'Failed to add the note',
 }));
+
+/** The author's own. */
+export const deleteOrderNote = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/orders/:orderId/notes/:noteId',
+  right: 'assign',
+  undo: 'inverse',
+  defaultMessage: 'Failed to delete the note',
+}));
