@@ -1,6 +1,6 @@
 import { $notices, dismissNotice, notify, onCompanyChange } from '@hawiyat/shared/state';
 import { useEffect } from 'react';
-import { isTyping } from './is-typing.ts';
+import { isTyping } from '@hawiyat/shared/lib/is-typing';
 
 interface Offered {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../components/is-typing.ts';
+import { isTyping } from '@hawiyat/shared/lib/is-typing';
 import { undoLast } from '../components/undo.ts';
 
 const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
