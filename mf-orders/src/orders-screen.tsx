@@ -10,7 +10,6 @@ import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { useUndoKey } from './components/undo.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
@@ -45,7 +44,6 @@ export function OrdersScreen() {
     void $orderCounts.fetch();
     return closeDialog;
   }, []);
-  useUndoKey();
   return (
     <>
       <Box mt={{ base: '-4', lg: '-7' }} visibility={isSeen ? undefined : 'hidden'}>

@@ -54,8 +54,11 @@ export function offerUndo(_call: UndoableCall, reversible: Reversible): void {
 
 function show(toast: Toast): void {
   const [first] = toast.actions;
-  if (!first) return dismissNotice(toast.notice);
   const { length } = toast.actions;
+  if (!first) {
+    dismissNotice(toast.notice);
+    return;
+  }
   const text = length > 1 && first.series ? first.series(length) : first.text;
   const label = length > 1 ? 'تراجع عن الأخير' : 'تراجع';
   const action = { label, keys: 'Control+Z', run: () => undoIn(toast), keepsToast: length > 1 };

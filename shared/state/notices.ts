@@ -6,10 +6,7 @@ export type NoticeAction = {
   readonly keys?: string;
   /** Otherwise pressing it dismisses the toast. */
   readonly keepsToast?: boolean;
-} & (
-  | { readonly run: () => void; readonly to?: never }
-  | { readonly to: string; readonly run?: never }
-);
+} & ({ readonly run: () => void; readonly to?: never } | { readonly to: string; readonly run?: never });
 
 export interface Notice {
   readonly id: number;

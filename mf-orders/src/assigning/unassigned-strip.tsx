@@ -1,10 +1,10 @@
+import { isTyping } from '@hawiyat/shared/lib/is-typing';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { openDialog } from '../components/dialog.ts';
-import { isTyping } from '@hawiyat/shared/lib/is-typing';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
 

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import {
@@ -87,12 +88,13 @@ const $assigningSubOrder = createMutation(subOrders.assignSubOrderDriver, {
 export async function sendAssignment(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   driverId: string,
+  options?: CallOptions,
 ): Promise<AssignedDriver> {
   noteOwnChange(id);
   const body = { driverId };
   return kind === 'order'
-    ? said((await $assigning.send({ params: { orderId: id }, body })).order)
-    : said((await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder);
+    ? said((await $assigning.send({ params: { orderId: id }, body }, options)).order)
+    : said((await $assigningSubOrder.send({ params: { subOrderId: id }, body }, options)).subOrder);
 }
 
 const $assigningMany = createMutation(assignMany, {
@@ -135,13 +137,14 @@ const $changingSubOrder = createMutation(changes.changeSubOrderDriver, {
 export async function sendDriverChange(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   body: { readonly from: string; readonly driverId: string | null; readonly reason: string | null },
+  options?: CallOptions,
 ): Promise<string | null> {
   noteOwnChange(id);
   const sent = body as Parameters<typeof $changing.send>[0]['body'];
   const { driverName } = said(
     kind === 'order'
-      ? (await $changing.send({ params: { orderId: id }, body: sent })).order
-      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent })).subOrder,
+      ? (await $changing.send({ params: { orderId: id }, body: sent }, options)).order
+      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent }, options)).subOrder,
   );
   return driverName;
 }
@@ -151,3 +154,9 @@ export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: Assigned
   if (driver) applyChanges(withDriver(task, driver));
   for (const endpoint of showingTasks) invalidate(endpoint);
 }
+
+/** The calls to undo, by the kind of the task. */
+export const assigningCall = ({ kind }: Pick<Task, 'kind'>) =>
+  kind === 'order' ? orders.assignDriver : subOrders.assignSubOrderDriver;
+export const changingCall = ({ kind }: Pick<Task, 'kind'>) =>
+  kind === 'order' ? changes.changeOrderDriver : changes.changeSubOrderDriver;

@@ -7,12 +7,12 @@ import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
+import { offerUndo } from '@hawiyat/shared/state';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { closeDialogOf, dialogTitles, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
-import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
@@ -183,8 +183,11 @@ export async function createOffer(
     throw error;
   });
   closeDialogOf('offer', draft.globalOrderId);
-  offerUndo(messages.made(request, offer.price), async () => {
-    await sendWithdrawal(offer);
-    return messages.withdrawn;
+  offerUndo(offers.createOffer, {
+    text: messages.made(request, offer.price),
+    undo: async (options) => {
+      await sendWithdrawal(offer, options);
+      return messages.withdrawn;
+    },
   });
 }

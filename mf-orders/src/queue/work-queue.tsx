@@ -12,7 +12,6 @@ import { closeDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
-import { useUndoKey } from '../components/undo.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Head, Sections } from './work.styles.ts';
@@ -40,7 +39,6 @@ export function WorkQueue() {
     return closeDialog;
   }, []);
   useWorkKeys(list, keys);
-  useUndoKey();
 
   const { rows } = queue;
   const current = rows.find(({ id }) => id === chosen) ?? rows.find(isOpen) ?? rows[0];
