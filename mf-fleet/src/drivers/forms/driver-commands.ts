@@ -1,4 +1,4 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
@@ -50,11 +50,11 @@ export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture: ChosenPicture,
-  { version, onGone, onSaved }: Saving & { readonly version?: number },
+  { onGone, onSaved, ...options }: Saving & CallOptions,
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
   const body: DriverChange = Object.fromEntries(filled);
-  const sent = $updating.send({ params: { driverId }, body }, { version });
+  const sent = $updating.send({ params: { driverId }, body }, options);
   const { driver } = await unlessGone(sent, forget(driverId, onGone));
   onSaved?.(driver);
   await changePicture(driver, picture, onGone);

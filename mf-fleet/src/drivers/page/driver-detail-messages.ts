@@ -32,7 +32,6 @@ export const messages = {
   editing: 'تعديل بيانات السائق',
   delete: 'حذف أو أرشفة',
   deleting: 'تأكيد الحذف',
-  undo: 'تراجع',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
 
