@@ -132,7 +132,10 @@ async function send(changes: readonly ContainerChange[], options?: CallOptions) 
   const containers: Container[] = [];
   const skipped: Skipped[] = [];
   for (let at = 0; at < changes.length; at += mostChanged) {
-    const answer = await $changing.send({ body: { containers: changes.slice(at, at + mostChanged) } }, options);
+    const answer = await $changing.send(
+      { body: { containers: changes.slice(at, at + mostChanged) } },
+      options,
+    );
     containers.push(...answer.containers);
     skipped.push(...answer.skipped);
   }
