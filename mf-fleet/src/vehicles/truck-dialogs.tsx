@@ -74,7 +74,7 @@ function EditTruckDialog({ truck }: { truck: Truck }) {
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
     // The schema sends emptied fields as null, which clears them.
-    send: (draft) => version.send((seen) => updateTruck(truck.id, draft, seen)),
+    send: (draft) => version.send((seen) => updateTruck(truck, draft, seen)),
     onDone: onClose,
   });
   return (

@@ -1,8 +1,10 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import type { Truck, TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles';
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
+import { offerFormer, offerRemoval } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 
 export type TruckDialog =
@@ -18,11 +20,22 @@ const $deleting = createMutation(endpoints.deleteTruck, {
   ...{ invalidates, id: (_, { params }) => params.truckId },
 });
 
-export const addTruck = (body: TruckDraft) => $adding.send({ body });
+/** Offers to undo. */
+export async function addTruck(body: TruckDraft): Promise<void> {
+  const { truck } = await $adding.send({ body });
+  offerRemoval(endpoints.addTruck, ['أُضيفت المركبة', 'حُذفت المركبة المضافة'], (options) =>
+    $deleting.send({ params: { truckId: truck.id } }, options),
+  );
+}
 
-/** @throws CallError `outdated` when there is a newer version */
-export const updateTruck = (truckId: string, body: TruckDraft, version: number) =>
-  unlessGone($editing.send({ params: { truckId }, body }, { version }), closeDialog);
+/** Offers to undo. @throws CallError `outdated` when there is a newer version */
+export async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
+  const send = (body: Partial<TruckDraft>, options: CallOptions) =>
+    $editing.send({ params: { truckId: former.id }, body }, options);
+  await unlessGone(send(draft, { version }), closeDialog);
+  if (version === former.version)
+    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, { text: 'عُدّلت المركبة', draft, former, send });
+}
 
 export const deleteTruck = (truckId: string) =>
   unlessGone($deleting.send({ params: { truckId } }), closeDialog);

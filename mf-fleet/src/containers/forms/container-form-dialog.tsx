@@ -21,7 +21,7 @@ export function ContainerFormDialog({ container, onClose }: { container: Contain
     schema: containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
-    send: (draft) => version.send((seen) => updateContainer(container.id, draft, onClose, seen)),
+    send: (draft) => version.send((seen) => updateContainer(container, draft, onClose, seen)),
     onDone: onClose,
   });
   return (

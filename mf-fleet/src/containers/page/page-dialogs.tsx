@@ -76,7 +76,7 @@ function MaintenanceDialog({ containerId, note, onClose }: MaintenanceDialogProp
     schema: maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
     subject: `maintenance ${note?.id ?? containerId}`,
-    send: (draft) => saveMaintenance(note?.id ?? null, draft),
+    send: (draft) => saveMaintenance(note, draft),
     onDone: onClose,
   });
   return (

@@ -3,6 +3,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
+import { offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-form-messages.ts';
 
@@ -39,6 +40,10 @@ export async function addDriver(
     ? await unlessGone($updating.send({ params: { driverId: saved }, body: draft }), forget(saved, onGone))
     : await $adding.send({ body: draft });
   onSaved?.(driver);
+  if (!saved)
+    offerRemoval(endpoints.addDriver, messages.undo, (options) =>
+      $deleting.send({ params: { driverId: driver.id } }, options),
+    );
   await changePicture(driver, picture, onGone);
 }
 

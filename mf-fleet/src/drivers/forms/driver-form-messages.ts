@@ -21,6 +21,7 @@ const otherTask = noun(
 );
 
 export const messages = {
+  undo: ['أُضيف السائق', 'حُذف السائق المضاف'] as const,
   form: {
     fullName: 'الاسم الكامل',
     tenDigits: '10 أرقام',
