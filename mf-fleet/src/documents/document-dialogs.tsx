@@ -101,7 +101,7 @@ function useSaving<Draft extends DocumentChange>(
     await assertFile(file);
     const { title, number, issuedOn, expiresOn } = draft;
     saved.current = saved.current
-      ? await updateDocument(saved.current.id, { title, number, issuedOn, expiresOn }, undefined)
+      ? await updateDocument(saved.current, { title, number, issuedOn, expiresOn }, undefined)
       : await first(draft);
     if (file) await sendFile(saved.current.id, file);
   };
@@ -116,7 +116,7 @@ function EditDocumentDialog({ document, onClose }: { document: CompanyDocument; 
     send: ({ file, ...change }) =>
       version.send(async (seen) => {
         await assertFile(file);
-        const current = await updateDocument(document.id, change, seen);
+        const current = await updateDocument(document, change, seen);
         version.accept({ current });
         if (file) await sendFile(document.id, file);
       }),

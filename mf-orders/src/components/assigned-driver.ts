@@ -11,7 +11,7 @@ import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, type UndoableCall } from '@hawiyat/shared/state';
 import { expiredText } from './expired-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
@@ -156,7 +156,7 @@ export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: Assigned
 }
 
 /** The calls to undo, by the kind of the task. */
-export const assigningCall = ({ kind }: Pick<Task, 'kind'>) =>
+export const assigningCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
   kind === 'order' ? orders.assignDriver : subOrders.assignSubOrderDriver;
-export const changingCall = ({ kind }: Pick<Task, 'kind'>) =>
+export const changingCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
   kind === 'order' ? changes.changeOrderDriver : changes.changeSubOrderDriver;

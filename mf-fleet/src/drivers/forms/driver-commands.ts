@@ -3,7 +3,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
-import { offerRemoval } from '../../components/offer-former.ts';
+import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-form-messages.ts';
 
@@ -48,20 +48,25 @@ export async function addDriver(
 }
 
 /**
- * Blank fields stay as they were. @throws CallError 409 when another driver has the phone or the identity number, or
+ * Blank fields stay as they were. With `former` it offers to undo all but picture and password. @throws CallError 409 when another driver has the phone or the identity number, or
  * for a newer version (`outdated`); 404 when he is gone
  */
 export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture: ChosenPicture,
-  { onGone, onSaved, ...options }: Saving & CallOptions,
+  { onGone, onSaved, former, ...options }: Saving & CallOptions & { readonly former?: endpoints.Driver },
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
   const body: DriverChange = Object.fromEntries(filled);
   const sent = $updating.send({ params: { driverId }, body }, options);
   const { driver } = await unlessGone(sent, forget(driverId, onGone));
   onSaved?.(driver);
+  if (former?.version === options.version && former)
+    offerFormer(endpoints.updateDriver, {
+      ...{ text: messages.changed, draft: body, former },
+      send: (back, undoing) => $updating.send({ params: { driverId }, body: back }, undoing),
+    });
   await changePicture(driver, picture, onGone);
 }
 

@@ -103,6 +103,7 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
     send: ({ picture, ...draft }) =>
       version.send((seen) =>
         updateDriver(driver.id, draft, picture, {
+          former: driver,
           version: seen,
           onGone: onClose,
           onSaved: (saved) => version.accept({ current: saved }),
