@@ -84,8 +84,9 @@ async function undo(action: Action): Promise<void> {
 
 function whyNot(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const by = error instanceof CallError ? error.outdated?.by : undefined;
-  if (by) return `${failed}، لأن تغييرًا من ${isolateName(by)} جاء بعده.`;
+  const { outdated, assigned } = error instanceof CallError ? error : {};
+  const by = outdated?.by ?? assigned?.by;
+  if (by) return `${failed}، لأن تغييرًا من ${isolateName(by)} جاء بعده${assigned ? `: ${message}` : '.'}`;
   return message.startsWith(failed) ? message : `${failed}: ${message}`;
 }
 
@@ -106,9 +107,14 @@ function standing(): Toast[] {
 /** By the key's position: an Arabic keyboard types another letter. */
 function press(event: KeyboardEvent): void {
   const { code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-  if (code !== 'KeyZ' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat || isTyping(event)) return;
+  if (code !== 'KeyZ' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat) return;
+  if (isTyping(event) && !isChoice(event)) return;
   if (undoLast()) event.preventDefault();
 }
+
+/** Radio buttons and checkboxes have no undo of their own. */
+const isChoice = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
 
 onCompanyChange(() => {
   for (const { notice } of standing()) dismissNotice(notice);
