@@ -59,7 +59,7 @@ beforeEach(async () => {
 async function send(token: string, [call, params = {}, body]: Sent, undoes?: string) {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const content = body instanceof FormData ? { body } : body && { json: body };
-  const headers = undoes === undefined ? {} : { [undoHeader]: undoes };
+  const headers: HeadersInit = undoes === undefined ? {} : { [undoHeader]: undoes };
   const answer = await server.fetch(path, { method: call.method, token, headers, ...content });
   const text = await answer.text();
   return {

@@ -45,7 +45,7 @@ export interface ResponseOptions {
   readonly tooOften?: DomainErrorMaker<Wait>;
 }
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: Sessions[Audience];

@@ -1,16 +1,9 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { entryHeader, undoHeader } from '@hawiyat/shared/contract/core/undo';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asLoggedCall, type LoggedCall } from '../kernel/undo.ts';
 import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
-import type { Sessions } from './principals.ts';
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly session: Sessions[keyof Sessions];
-}
+import type { Exchange } from './responder.ts';
 
 /** Names the newest entry that an undoable call appends to the audit log, which another call can then undo. */
 export async function noteEntries<T>(

@@ -67,6 +67,17 @@ export function assignDriverToMany({ db, now }: Context, assignments: ManyAssign
   });
 }
 
+/** Assigns a driver to a task without one; of concurrent calls, one wins. A late order stays late until departure. */
+export async function assignDriverTo(
+  context: Context,
+  kind: ChosenTask['kind'],
+  { id, ...assignment }: Omit<ManyAssignments, 'tasks'> & { readonly id: string },
+) {
+  const { tasks, ...driver } = await assignDriverToMany(context, { ...assignment, tasks: [{ kind, id }] });
+  if (tasks[0]?.error) throw tasks[0].error;
+  return { id, ...driver };
+}
+
 /** Locks the rows in one order, so that two such calls never wait for each other. */
 async function giveTo(
   tx: Transaction<Schema>,

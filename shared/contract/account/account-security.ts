@@ -24,8 +24,7 @@ export const readSecurity = endpoint(() => ({
 export const changePassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/password',
-  right: 'own',
-  undo: 'confirmed',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
@@ -34,8 +33,7 @@ export const changePassword = endpoint(() => ({
 export const beginTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor',
-  right: 'own',
-  undo: 'step',
+  ...{ right: 'own', undo: 'step' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -50,8 +48,7 @@ export const beginTwoFactor = endpoint(() => ({
 export const confirmTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/confirm',
-  right: 'own',
-  undo: 'confirmed',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ totpCode: filledCode(64) }),
@@ -62,8 +59,7 @@ export const confirmTwoFactor = endpoint(() => ({
 export const renewRecoveryCodes = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/recovery-codes',
-  right: 'own',
-  undo: 'confirmed',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -73,8 +69,7 @@ export const renewRecoveryCodes = endpoint(() => ({
 export const removeTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/remove',
-  right: 'own',
-  undo: 'confirmed',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -83,8 +78,7 @@ export const removeTwoFactor = endpoint(() => ({
 export const requireTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/two-factor-rule',
-  right: 'change-company',
-  undo: 'confirmed',
+  ...{ right: 'change-company', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),

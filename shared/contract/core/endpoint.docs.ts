@@ -1,4 +1,4 @@
-import type { Endpoint, NotUndone } from './endpoint.ts';
+import type { Endpoint, Undo } from './endpoint.ts';
 import type { Tag } from './tags.docs.ts';
 
 export interface EndpointDocs {
@@ -13,7 +13,9 @@ export interface EndpointDocs {
   readonly response?: unknown;
 }
 
-export const whyNotUndone: Readonly<Record<NotUndone, string>> = {
+export const undoDocs: Readonly<Record<Undo, string>> = {
+  undoable: 'Another call undoes it, with `X-Undo`.',
+  confirmed: 'It is final; the panel asks before.',
   file: 'It replaces a file, and the former one is not kept.',
   hint: 'It hides a hint.',
   history: 'What it replaces stays as history, and an edit corrects it.',

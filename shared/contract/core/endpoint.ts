@@ -29,11 +29,10 @@ export const bulkLimit = { counted: 'bulk changes', whose: 'company', allowed: 1
 export const purposes = ['metrics', 'review', 'rollout'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Why a writing call of a company is neither undone nor confirmed; `endpoint.docs.ts` has each reason. */
-export type NotUndone = 'file' | 'hint' | 'history' | 'inverse' | 'message' | 'read' | 'session' | 'step';
-
-/** `undoable`: the page offers to undo it; `confirmed`: it asks before it sends the call. */
-export type Undo = 'undoable' | 'confirmed' | NotUndone;
+/** How a writing call of a company is taken back; the last ones are not, and `endpoint.docs.ts` says why. */
+export type Undo =
+  | ('undoable' | 'confirmed')
+  | ('file' | 'hint' | 'history' | 'inverse' | 'message' | 'read' | 'session' | 'step');
 
 /** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {

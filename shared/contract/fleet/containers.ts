@@ -34,8 +34,7 @@ const alike = pure(() => {
 export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
-  right: 'change-fleet',
-  undo: 'undoable',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object(added).check(sizeFits),
   response: z.object({ container }),
   status: 201,
@@ -46,8 +45,7 @@ export const addContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add-many',
   perCaller: bulkLimit,
-  right: 'change-fleet',
-  undo: 'undoable',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z
     .object({
       ...alike,
@@ -80,8 +78,7 @@ export const addContainers = endpoint(() => ({
 export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
-  right: 'change-fleet',
-  undo: 'undoable',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
@@ -92,8 +89,7 @@ export const updateContainer = endpoint(() => ({
 export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
-  right: 'change-fleet',
-  undo: 'confirmed',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
@@ -109,8 +105,7 @@ export const exportContainers = endpoint(() => ({
 export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
-  right: 'change-fleet',
-  undo: 'confirmed',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

@@ -99,8 +99,7 @@ export const fetchSubOrder = endpoint(() => ({
 export const addOrderNote = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/:orderId/notes',
-  right: 'assign',
-  undo: 'undoable',
+  ...{ right: 'assign', undo: 'undoable' },
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
@@ -113,7 +112,6 @@ export const addOrderNote = endpoint(() => ({
 export const deleteOrderNote = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/orders/:orderId/notes/:noteId',
-  right: 'assign',
-  undo: 'inverse',
+  ...{ right: 'assign', undo: 'inverse' },
   defaultMessage: 'Failed to delete the note',
 }));

@@ -3,9 +3,8 @@ import {
   defaultBodyLimit,
   type Endpoint,
   takesIdempotencyKey,
-  type Undo,
 } from '@hawiyat/shared/contract/core/endpoint';
-import { whyNotUndone } from '@hawiyat/shared/contract/core/endpoint.docs';
+import { undoDocs } from '@hawiyat/shared/contract/core/endpoint.docs';
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
 import type { ErrorType } from '../../kernel/domain-error.ts';
 import { largestBody } from '../bodies-under-way.ts';
@@ -134,18 +133,11 @@ function facts(endpoint: Endpoint): string {
     cookie &&
       `**Cookie:** Keep the cookie \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
     endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',
-    endpoint.undo && `**Undo:** ${undoText(endpoint.undo)}`,
+    endpoint.undo && `**Undo:** ${undoDocs[endpoint.undo]}`,
     `**Default message:** “${defaultMessage}”.`,
   ];
   return lines.filter((line) => typeof line === 'string').join('\n\n');
 }
-
-const undoText = (undo: Undo) =>
-  undo === 'undoable'
-    ? 'another call undoes it, with `X-Undo`.'
-    : undo === 'confirmed'
-      ? 'none; the panel asks before it calls.'
-      : `none. ${whyNotUndone[undo]}`;
 
 const sizeOf = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);
 
