@@ -3,7 +3,7 @@ import type { EventData, EventType } from '@hawiyat/shared/contract/core/events'
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { changedSince } from '../kernel/errors.ts';
-import { type LoggedCall, loggedCall } from '../kernel/undo.ts';
+import { type LoggedCall, loggedCalls } from '../kernel/undo.ts';
 
 /** The company id of marketplace events, which every company reads. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
@@ -35,7 +35,7 @@ export async function appendEvent(
   ...domainEvents: readonly DomainEvent[]
 ): Promise<void> {
   if (domainEvents.length === 0) return;
-  const call = loggedCall();
+  const call = loggedCalls.getStore();
   const appended = call ? await markUndone(tx, domainEvents, call) : domainEvents;
   const events = tx.insertInto('events').values(appended.map(rowOf));
   if (!call) return void (await events.execute());

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { entryHeader, undoHeader } from '@hawiyat/shared/contract/core/undo';
-import { asLoggedCall, type LoggedCall } from '../kernel/undo.ts';
+import { type LoggedCall, loggedCalls } from '../kernel/undo.ts';
 import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import type { Exchange } from './responder.ts';
@@ -20,7 +20,7 @@ export async function noteEntries<T>(
     ...{ adminId: Object(session).adminId, newest: null, compared: new Set() },
     undoes: header === undefined ? null : Number(header),
   };
-  const answer = await asLoggedCall(call, work);
+  const answer = await loggedCalls.run(call, work);
   if (call.newest !== null) reply.header(entryHeader, String(call.newest));
   return answer;
 }

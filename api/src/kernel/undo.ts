@@ -11,8 +11,4 @@ export interface LoggedCall {
   readonly compared: Set<string>;
 }
 
-const current = new AsyncLocalStorage<LoggedCall>();
-
-export const asLoggedCall = <T>(call: LoggedCall, work: () => T): T => current.run(call, work);
-
-export const loggedCall = (): LoggedCall | undefined => current.getStore();
+export const loggedCalls = new AsyncLocalStorage<LoggedCall>();

@@ -6,9 +6,10 @@ import { expiredFor } from '../documents/index.ts';
 import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
+import type { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { driverAtWork, type TaskTable } from './driver-rows.ts';
-import { whyNotAssigned } from './why-not-assigned.ts';
+import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import { driverAssigned, orderMissing, orderOver } from './errors.ts';
 
 export interface ChosenTask {
   readonly kind: 'order' | 'sub_order';
@@ -96,4 +97,16 @@ async function giveTo(
     from free where tasks.company_id = ${companyId} and tasks.id = free.id
     returning tasks.id, free.status as before, tasks.status, tasks.delivery_date as day`.execute(tx);
   return rows;
+}
+
+async function whyNotAssigned(
+  tx: Transaction<Schema>,
+  table: TaskTable,
+  companyId: string,
+  id: string,
+): Promise<DomainError> {
+  const status = isId(id) ? await statusOf(tx, table, companyId, id) : undefined;
+  if (status === undefined) return orderMissing();
+  if (['completed', 'canceled', 'failed'].includes(status)) return orderOver();
+  return driverAssigned({ assigned: await assignedTo(tx, table, companyId, id) });
 }
