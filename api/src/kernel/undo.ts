@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a company's call does to the audit log. */
-export interface LoggedCall {
-  readonly adminId: string;
+interface LoggedCall {
   /** The newest entry of the call that this one undoes. */
   readonly undoes: number | null;
-  /** The newest entry that the call appended. */
-  newest: number | null;
-  /** Things whose entries `undoes` was compared with. */
-  readonly compared: Set<string>;
+  /** The newest entry that the call appended to the audit log; 0 without one. */
+  newest: number;
 }
 
 export const loggedCalls = new AsyncLocalStorage<LoggedCall>();
