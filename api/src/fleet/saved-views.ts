@@ -39,10 +39,7 @@ export function renameView(
     const known = await lockedViews(tx, companyId, adminId);
     const view = known.find((one) => one.id === id);
     if (!view) throw notFound();
-    assertFree(
-      known.filter((one) => one !== view),
-      name,
-    );
+    assertFree(known, name, view);
     await tx
       .updateTable('saved_views')
       .set({ name })
@@ -87,6 +84,6 @@ async function lockedViews(tx: Transaction<Schema>, companyId: string, adminId: 
   return viewsOf(tx, companyId, adminId).execute();
 }
 
-function assertFree(known: readonly SavedView[], name: string): void {
-  if (known.some((view) => view.name === name)) throw viewNameTaken();
+function assertFree(known: readonly SavedView[], name: string, own?: SavedView): void {
+  if (known.some((view) => view !== own && view.name === name)) throw viewNameTaken();
 }

@@ -6,8 +6,7 @@ export const notFound = missing('not-found', messages.notFound);
 export const outdatedEdit = conflict('outdated', messages.conflict, { code: true });
 export const changedSince = conflict(
   'changed-since',
-  ({ by }: { by: string }) =>
-    by === '' ? 'تعذّر التراجع، لأن تغييرًا آخر جاء بعده.' : `تعذّر التراجع، لأن تغييرًا من ${by} جاء بعده.`,
+  ({ by }: { by: string }) => `تعذّر التراجع، لأن تغييرًا ${by === '' ? 'آخر' : `من ${by}`} جاء بعده.`,
   { code: true },
 );
 export const tooOften = tooEarly('too-often', (wait) => `محاولات كثيرة. يرجى المحاولة بعد ${wait}.`);

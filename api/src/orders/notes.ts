@@ -3,6 +3,7 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
+import { statusOf } from './driver-rows.ts';
 import { noteMissing, orderMissing } from './errors.ts';
 import { notesOf } from './order-details-queries.ts';
 
@@ -15,13 +16,7 @@ export function addNote(
   if (!isId(orderId)) throw orderMissing();
   const at = now();
   return asCompany(db, companyId, async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('id', '=', orderId)
-      .executeTakeFirst();
-    if (!order) throw orderMissing();
+    if (!(await statusOf(tx, 'orders', companyId, orderId))) throw orderMissing();
     const { id } = await tx
       .insertInto('order_notes')
       .values({ company_id: companyId, order_id: orderId, admin_id: adminId, text, created_at: at })
@@ -50,7 +45,7 @@ export function deleteNote(
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw noteMissing();
     const actor = { kind: 'admin', id: adminId } as const;
-    const event = { companyId, entityId: orderId, actor, at: now(), data: {} };
-    await appendEvent(tx, { ...event, type: 'order.note_deleted' });
+    const entry = { companyId, entityId: orderId, actor, at: now(), data: {} };
+    await appendEvent(tx, { ...entry, type: 'order.note_deleted' });
   });
 }

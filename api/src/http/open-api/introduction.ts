@@ -70,11 +70,8 @@ Containers, drivers, trucks, documents and a company’s settings have a \`versi
 quotes: \`If-Match: "3"\`. When somebody has changed the row since, the answer is 409 with the code \`outdated\` and, in
 \`outdated\`, who changed what, and the present values. Without the header the edit is always made.
 
-# Undo
-
-The answer of a call that can be undone names its entry of the audit log in \`X-Entry\`. The call that takes it back (for an
-assignment, removing the driver) sends that as \`X-Undo\`. It is refused with 409 and the code \`changed-since\` when somebody has
-changed the same thing since, and its own entry in the audit log has \`undoes\`.
+The answer of a call that can be undone names its entry of the audit log in \`X-Entry\`. The call that takes it back sends that as
+\`X-Undo\`: 409 with the code \`changed-since\` when somebody has changed the same thing since.
 
 # Limits
 

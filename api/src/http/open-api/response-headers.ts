@@ -30,10 +30,7 @@ export const headers: Record<string, Json> = {
     type: 'string',
     enum: ['true'],
   }),
-  'X-Entry': header(
-    'The newest entry that the call appended to the audit log, for `X-Undo`.',
-    text(15, '4711'),
-  ),
+  'X-Entry': header('The entry of the audit log, for `X-Undo`.', text(15, '4711')),
   'Set-Cookie': header('The cookie to send with the calls that belong together.', text(4096, '')),
   'Content-Disposition': header('The file’s name.', text(200, 'attachment; filename="hawiyat.csv"')),
   [compositionVersionHeader]: header('The version of the panel’s composition; it rises with every rollout.', {
