@@ -29,12 +29,8 @@ export function saveView(
   });
 }
 
-export function renameView(
-  { db }: Context,
-  { companyId, adminId }: Admin,
-  id: string,
-  name: string,
-): Promise<SavedView> {
+export function renameView({ db }: Context, admin: Admin, id: string, name: string): Promise<SavedView> {
+  const { companyId, adminId } = admin;
   return asCompany(db, companyId, async (tx) => {
     const known = await lockedViews(tx, companyId, adminId);
     const view = known.find((one) => one.id === id);

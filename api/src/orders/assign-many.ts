@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -6,7 +7,6 @@ import { expiredFor } from '../documents/index.ts';
 import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import type { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
 import { driverAssigned, orderMissing, orderOver } from './errors.ts';
@@ -16,11 +16,9 @@ export interface ChosenTask {
   readonly id: string;
 }
 
-interface ManyAssignments {
+interface ManyAssignments extends Admin {
   readonly driverId: string;
   readonly tasks: readonly ChosenTask[];
-  readonly companyId: string;
-  readonly adminId: string;
 }
 
 const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies Record<string, TaskTable>;
@@ -99,12 +97,7 @@ async function giveTo(
   return rows;
 }
 
-async function whyNotAssigned(
-  tx: Transaction<Schema>,
-  table: TaskTable,
-  companyId: string,
-  id: string,
-): Promise<DomainError> {
+async function whyNotAssigned(tx: Transaction<Schema>, table: TaskTable, companyId: string, id: string) {
   const status = isId(id) ? await statusOf(tx, table, companyId, id) : undefined;
   if (status === undefined) return orderMissing();
   if (['completed', 'canceled', 'failed'].includes(status)) return orderOver();
