@@ -1,1 +1,0 @@
-export default { test: { include: ['shared/client/undo.state.test.ts','shared/state/notices.state.test.ts','tools/undo-offers.test.ts','shared/locale/audit-words.test.ts','mf-orders/src/queue/use-work-keys.test.ts'], setupFiles: ['tools/testing/fresh-page.ts'], testTimeout: 60000 } };
