@@ -1,6 +1,7 @@
 /** One instance in the page, for host and remotes. */
 
 export { onLiveEvent } from './client/live-events.ts';
+export { offerUndo, type Reversible, type UndoableCall, undoLast } from './client/undo.ts';
 export { $connection, type Connection } from './live/connection.ts';
 export { goLive } from './live/live-stream.ts';
 export { onCompanyChange } from './session/company-change.ts';

@@ -27,7 +27,7 @@ import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/marketplace
 import { arrangeStops } from '@hawiyat/shared/contract/orders/board';
 import * as driverApp from '@hawiyat/shared/contract/orders/driver-app';
 import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
-import { addOrderNote } from '@hawiyat/shared/contract/orders/order-details';
+import { addOrderNote, deleteOrderNote } from '@hawiyat/shared/contract/orders/order-details';
 import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as refunds from '@hawiyat/shared/contract/orders/refunds';
@@ -198,7 +198,8 @@ async function anOrder(
   await measured(assignMany, { token, body: { driverId, tasks: [{ kind: 'order', id: orderId }] } });
   const stops = { day: wish.deliveryDate, driverId, ids: [orderId] };
   await measured(arrangeStops, { token, body: stops });
-  await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });
+  const { note } = await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });
+  await measured(deleteOrderNote, { token, ids: { orderId, noteId: note.id } });
   await measured(hideFirstDay, { token });
   await measured(saveOrderSettings, { token, body: { depot: null, areas: [], hidesOutside: true } });
   const { notifications } = await unmeasured(listNotifications, { token });

@@ -28,7 +28,7 @@ test('an archived container leaves the list, is taken back by the toast, and lat
     await containers.remove(number).click();
     await confirmation.getByRole('button', { name: 'أرشفة بدلًا من الحذف' }).click();
   });
-  await page.getByRole('button', { name: 'تراجع' }).click();
+  await page.getByRole('button', { name: 'تراجع' }).last().click();
   await expect(containers.card(number)).toBeVisible();
 
   await archive(async () => {

@@ -132,6 +132,10 @@ test('availability is saved at once and taken back with «تراجع»; a link s
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(choice('متاح')).toBeChecked();
   await expect.poll(stored).toBe('available');
+  await choice('خارج الخدمة').check({ force: true });
+  await expect.poll(stored).toBe('off_duty');
+  await page.keyboard.press('Control+KeyZ');
+  await expect.poll(stored).toBe('available');
 
   await page.getByRole('button', { name: 'رابط الدخول' }).click();
   await button('إنشاء الرابط').click();

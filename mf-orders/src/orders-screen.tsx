@@ -10,7 +10,6 @@ import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { useUndoKey } from './components/undo.ts';
 import { dialogs } from './dialogs.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
 import { messages } from './lists/lists-messages.ts';
@@ -44,7 +43,6 @@ export function OrdersScreen() {
     void $drivers.ensure();
     void $orderCounts.fetch();
   }, []);
-  useUndoKey();
   return (
     <>
       <Box mt={{ base: '-4', lg: '-7' }} visibility={isSeen ? undefined : 'hidden'}>

@@ -1,16 +1,16 @@
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
+import { changeOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
-import { $notices, $session } from '@hawiyat/shared/state';
+import { $notices, $session, undoLast } from '@hawiyat/shared/state';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeDriver } from './assigning/change-driver-dialog.tsx';
 import { assignDriver } from './components/assign-driver.ts';
 import type { Task } from './components/task.ts';
-import { undoLast } from './components/undo.ts';
 import { createOffer } from './offering/create-offer-dialog.tsx';
 
 let server: TestServer;
@@ -46,7 +46,11 @@ const drivers = async (of: Task) =>
     .map(({ driverName, reason }) => [driverName, reason]);
 const toasts = () => $notices.get().map(({ text }) => text);
 /** Presses «تراجع» of the newest toast. */
-const undo = () => $notices.get().at(-1)?.action?.run?.();
+const undo = () =>
+  $notices
+    .get()
+    .findLast(({ action }) => action)
+    ?.action?.run?.();
 
 test('undoing an assignment takes the driver off; the timeline has both', async () => {
   const { id, name } = await market.driver(mine.id, 'ماجد سعد');
@@ -114,15 +118,42 @@ test('undoing an offer withdraws it', async () => {
   ]);
 });
 
-test('of quick work the newest three can be undone, the newest first, and nothing of a company that was left', async () => {
+test('of quick work one toast offers the last, then the one before it, and nothing of a company that was left', async () => {
   const { id } = await market.driver(mine.id, 'ماجد');
   const tasks = [await task(), await task(), await task(), await task()];
   for (const one of tasks) await assignDriver(one, id);
-  expect(toasts()).toHaveLength(3);
+  expect(toasts()).toEqual(['عُيّن 4 سائقين']);
+  expect($notices.get()[0]?.action?.label).toBe('تراجع عن الأخير');
   expect(undoLast()).toBe(true);
+  expect(toasts()).toEqual(['عُيّن 3 سائقين']);
+  undo();
   const driverOf = async (at: number) => (await details(tasks[at] as Task)).order.driverId;
-  await expect.poll(() => driverOf(3)).toBeNull();
-  expect(await driverOf(2)).toBe(id);
+  await expect.poll(() => driverOf(2)).toBeNull();
+  expect(await driverOf(3)).toBeNull();
+  expect(await driverOf(1)).toBe(id);
   $session.set(null);
   expect(undoLast()).toBe(false);
+});
+
+test('what a colleague changed meanwhile is not undone, and the toast names her', async () => {
+  const [first, second] = [await market.driver(mine.id, 'سالم'), await market.driver(mine.id, 'فهد')];
+  const one = await task();
+  await assignDriver(one, first.id);
+  await assignDriver(await task(), second.id);
+  // Twice, as a colleague would who gives the task back.
+  const path = changeOrderDriver.path.replace(':orderId', one.id);
+  for (const [from, driverId] of [
+    [first.id, second.id],
+    [second.id, first.id],
+  ])
+    await market.post(path, mine.token, { from, driverId, reason: 'تجربة' }, 'PATCH');
+  undoLast();
+  undoLast();
+  await expect
+    .poll(() => $notices.get().at(-1))
+    .toMatchObject({
+      kind: 'error',
+      text: expect.stringMatching(/^تعذّر التراجع، لأن تغييرًا من .+ جاء بعده/),
+    });
+  expect((await details(one)).order.driverId).toBe(first.id);
 });

@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { address } from '../contract/core/address.ts';
 import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/core/endpoint.ts';
 import { type ErrorBody, errorBody } from '../contract/core/error.ts';
+import { undoHeader } from '../contract/core/undo.ts';
 import { $session, endSession } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
@@ -80,6 +81,8 @@ const forgetSubmitKey = (content: string): void => void unansweredKeys.delete(co
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
   readonly version?: number | undefined;
+  /** The entry of the audit log that the call undoes. */
+  readonly undoes?: string | undefined;
 }
 
 /** The page's only API client; has no time-out, and a 401 ends the session. @throws CallError, or the abort's reason */
@@ -88,7 +91,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
   sessionToken = $session.get()?.token,
-  { version }: CallOptions = {},
+  { version, undoes }: CallOptions = {},
 ): Promise<z.output<E['response']>> {
   const { params, query, body: typed } = input as { params?: object; query?: object; body?: unknown };
   // In the body, too: proxies drop headers.
@@ -97,6 +100,7 @@ export async function call<E extends Endpoint>(
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (version !== undefined) headers.set('if-match', `"${version}"`);
+  if (undoes !== undefined) headers.set(undoHeader, undoes);
   // The browser writes a form's content type, because it chooses the boundary.
   if (body !== undefined && !endpoint.multipart) headers.set('content-type', 'application/json');
 

@@ -52,6 +52,7 @@ const sentences: Readonly<Record<string, string>> = {
   'order.moved': 'تغيّرت حالة الطلب',
   'order.proven': 'أُرفق إثبات توصيل الطلب',
   'order.noted': 'أُضيفت ملاحظة إلى الطلب',
+  'order.note_deleted': 'حُذفت ملاحظة من الطلب',
   'order.canceled': 'أُلغي الطلب',
   'order.refunded': 'رُدّ مبلغ الطلب',
   'sub_order.created': 'أُنشئ الطلب الفرعي',
@@ -112,14 +113,15 @@ const takenOff: Readonly<Record<string, string>> = {
   'sub_order.assigned': 'أُلغي تعيين سائق الطلب الفرعي',
 };
 
-type Told = Pick<AuditEntry, 'type' | 'subject' | 'number' | 'before' | 'after'>;
+type Told = Pick<AuditEntry, 'type' | 'subject' | 'number' | 'before' | 'after' | 'undoes'>;
 
 /** One sentence; an unknown type stays raw. */
-export function auditSentence({ type, subject, number, after }: Told): string {
+export function auditSentence({ type, subject, number, after, undoes }: Told): string {
   const isTakenOff = after?.driverId === null && Object.hasOwn(takenOff, type);
   const what = (isTakenOff ? takenOff[type] : sentences[type]) ?? type;
   const name = subject.name ?? number;
-  return name === null ? what : `${what} ${isolateName(name)}`;
+  const sentence = name === null ? what : `${what} ${isolateName(name)}`;
+  return undoes === undefined ? sentence : `${sentence} (تراجع)`;
 }
 
 export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];

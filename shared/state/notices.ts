@@ -1,9 +1,12 @@
 import { atom } from 'nanostores';
 
-export type NoticeAction = { readonly label: string } & (
-  | { readonly run: () => void; readonly to?: never }
-  | { readonly to: string; readonly run?: never }
-);
+export type NoticeAction = {
+  readonly label: string;
+  /** As `aria-keyshortcuts` has them. */
+  readonly keys?: string;
+  /** Otherwise pressing it dismisses the toast. */
+  readonly keepsToast?: boolean;
+} & ({ readonly run: () => void; readonly to?: never } | { readonly to: string; readonly run?: never });
 
 export interface Notice {
   readonly id: number;
@@ -14,7 +17,7 @@ export interface Notice {
   readonly duration?: number | undefined;
 }
 
-const timers = new Set<ReturnType<typeof setTimeout>>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let isHeld = false;
 let last = 0;
 
@@ -28,26 +31,38 @@ export function dismissNotice(id: number): void {
 }
 
 function start({ id, kind, duration = 6000 }: Notice): void {
-  if (kind !== 'error' && !isHeld) timers.add(setTimeout(() => dismissNotice(id), duration));
+  clearTimeout(timers.get(id));
+  if (kind !== 'error' && !isHeld)
+    timers.set(
+      id,
+      setTimeout(() => dismissNotice(id), duration),
+    );
 }
 
 /** Keeps every toast while a pointer or the focus is on one; afterwards each has its whole time again. */
 export function holdNotices(hold: boolean): void {
   isHeld = hold;
-  timers.forEach(clearTimeout);
+  for (const timer of timers.values()) clearTimeout(timer);
   timers.clear();
   $notices.get().forEach(start);
+}
+
+interface Options extends Pick<Notice, 'action' | 'duration'> {
+  /** The id of a toast that this one takes the place of, if it still stands. */
+  readonly replaces?: number;
 }
 
 /** Shows a toast with an Arabic text. @returns its id, for `dismissNotice` */
 export function notify(
   text: string,
   kind: Notice['kind'] = 'info',
-  options?: Pick<Notice, 'action' | 'duration'>,
+  { replaces, ...options }: Options = {},
 ): number {
-  last += 1;
-  const notice = { ...options, id: last, text, kind };
-  $notices.set([...$notices.get(), notice]);
+  const all = $notices.get();
+  const isReplaced = all.some(({ id }) => id === replaces);
+  last += isReplaced ? 0 : 1;
+  const notice = { ...options, id: isReplaced ? Number(replaces) : last, text, kind };
+  $notices.set(isReplaced ? all.map((old) => (old.id === replaces ? notice : old)) : [...all, notice]);
   start(notice);
-  return last;
+  return notice.id;
 }

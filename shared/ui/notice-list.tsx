@@ -101,7 +101,7 @@ function Content({ notice, onDismiss }: { notice: Notice; onDismiss: () => void 
   const { kind, text, action } = notice;
   const Mark = marks[kind];
   const act = () => {
-    onDismiss();
+    if (!action?.keepsToast) onDismiss();
     action?.run?.();
   };
   return (
@@ -118,7 +118,7 @@ function Content({ notice, onDismiss }: { notice: Notice; onDismiss: () => void 
         </LinkButton>
       )}
       {action?.run && (
-        <Button variant="outline" size="sm" onClick={act}>
+        <Button variant="outline" size="sm" aria-keyshortcuts={action.keys} onClick={act}>
           {action.label}
         </Button>
       )}

@@ -9,7 +9,7 @@ import type { AuditPage, AuditRow } from './audit-queries.ts';
 export const presentEntries = (page: AuditPage): AuditEntry[] => page.rows.map((row) => entryOf(row, page));
 
 function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
-  const { id, type, entity_id, actor_kind: kind, actor_id, at, before, after } = row;
+  const { id, type, entity_id, actor_kind: kind, actor_id, at, before, after, undoes } = row;
   const name = page.persons.get(actor_id ?? '') ?? page.drivers.get(actor_id ?? '')?.name ?? null;
   // Companies do not see the operator's identity.
   const actor = { kind, id: kind === 'operator' ? null : actor_id, name };
@@ -18,7 +18,7 @@ function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
     ...{ id: String(id), type, entityId: entity_id, number, at: at.toISOString(), actor },
     subject: subjectOf(row, number, page),
     names: namesOf(row, page),
-    ...{ before, after },
+    ...{ before, after, ...(undoes !== null && { undoes }) },
   };
 }
 

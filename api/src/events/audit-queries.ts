@@ -35,6 +35,7 @@ export interface AuditRow {
   readonly truck_plate: string | null;
   readonly request_id: string | null;
   readonly settings_page: string | null;
+  readonly undoes: string | null;
 }
 
 /** `drivers` and `persons` are by id. */
@@ -55,7 +56,8 @@ export async function findEntries(
   const { entityId, person, kind } = filter;
   if ([entityId, person].some((id) => id !== undefined && !isId(id))) return emptyPage;
   const newest = (condition: RawBuilder<unknown>) => sql`(
-    select id, type, entity_id, actor_kind, actor_id, at, before, after, data ->> 'page' as settings_page from events
+    select id, type, entity_id, actor_kind, actor_id, at, before, after, data ->> 'page' as settings_page,
+      data ->> 'undoes' as undoes from events
     where ${condition} order by at desc, id desc limit ${size + 1})`;
   // An index has each type in order. `sql.lit` lets the planner see how rare a type is.
   const ofTypes = (types: readonly string[]) =>
@@ -74,7 +76,7 @@ export async function findEntries(
         (extract(epoch from page.at) * 1000000)::bigint::text as micros,
         coalesce(named.number, task.number) as order_number, coalesce(named.id, task.id) as order_id,
         task.position, container.number as container_number, container.id as container_id, truck.plate as truck_plate,
-        offer.request_id, page.settings_page
+        offer.request_id, page.settings_page, page.undoes
       from page
       -- By key, each for itself: a join would read all of a small company's orders.
       left join lateral (

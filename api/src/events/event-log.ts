@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { changedSince } from '../kernel/errors.ts';
+import { loggedCalls } from '../kernel/undo.ts';
 
 /** The company id of marketplace events, which every company reads. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
@@ -33,7 +35,37 @@ export async function appendEvent(
   ...domainEvents: readonly DomainEvent[]
 ): Promise<void> {
   if (domainEvents.length === 0) return;
-  await tx.insertInto('events').values(domainEvents.map(rowOf)).execute();
+  const call = loggedCalls.getStore();
+  const appended = call?.undoes ? await markUndone(tx, domainEvents, call.undoes) : domainEvents;
+  const events = tx.insertInto('events').values(appended.map(rowOf));
+  if (!call) return void (await events.execute());
+  const rows = await events.returning('id').execute();
+  call.newest = Math.max(call.newest, ...rows.map(({ id }) => Number(id)));
+}
+
+/** Each event that undoes names the entry that it undoes. @throws DomainError when there is a later entry */
+async function markUndone(tx: Transaction<Schema>, domainEvents: readonly DomainEvent[], undoes: number) {
+  const marked: DomainEvent[] = [];
+  for (const event of domainEvents) {
+    const last = await lastEntry(tx, event);
+    if (last && last.id > undoes) throw changedSince({ by: last.by ?? '' });
+    const isOwn = last?.actorId === event.actor.id;
+    marked.push(isOwn ? { ...event, data: { ...event.data, undoes: String(last.id) } } : event);
+  }
+  return marked;
+}
+
+/** About the same thing, before this call. What was undone, and its undoing, no longer count. */
+async function lastEntry(tx: Transaction<Schema>, { companyId, entityId, type }: DomainEvent) {
+  const { rows } = await sql<{ id: number; actorId: string | null; by: string | null }>`
+    select e.id, e.actor_id as "actorId", admins.name as by from events e
+    left join admins on e.actor_kind = 'admin' and admins.company_id = e.company_id and admins.id = e.actor_id
+    where e.company_id = ${companyId} and e.entity_id = ${entityId} and starts_with(e.type, ${type.replace(/[^.]*$/, '')})
+      and e.xid <> pg_current_xact_id() and e.data -> 'undoes' is null and not exists (
+        select from events u where u.company_id = e.company_id and u.entity_id = e.entity_id
+          and u.data ->> 'undoes' = e.id::text)
+    order by e.id desc limit 1`.execute(tx);
+  return rows[0];
 }
 
 /** These events hide the customer, in a sandbox too. */

@@ -49,10 +49,7 @@ export function archiveRoutes(app: App): void {
   })).throws(driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken);
 }
 
-const timesOf = ({
-  archived_at,
-  restorable_until,
-}: Record<'archived_at' | 'restorable_until', Date | null>) => ({
-  archivedAt: archived_at?.toISOString() ?? '',
-  restorableUntil: restorable_until?.toISOString() ?? '',
+const timesOf = (row: Record<'archived_at' | 'restorable_until', Date | null>) => ({
+  archivedAt: row.archived_at?.toISOString() ?? '',
+  restorableUntil: row.restorable_until?.toISOString() ?? '',
 });

@@ -17,16 +17,27 @@ interface NoteIds {
   readonly maintenanceId: string;
 }
 
-export function addMaintenance(
+interface Work {
+  readonly tx: Transaction<Schema>;
+  readonly container: Awaited<ReturnType<typeof lockedContainer>>;
+  readonly at: Date;
+}
+
+function inContainer<R>(
   { db, now }: Context,
-  admin: Admin,
-  containerId: string,
-  draft: MaintenanceDraft,
+  companyId: string,
+  id: string,
+  work: (work: Work) => Promise<R>,
 ) {
   const at = now();
+  return asCompany(db, companyId, async (tx) =>
+    work({ tx, at, container: await lockedContainer(tx, companyId, id) }),
+  );
+}
+
+export function addMaintenance(context: Context, admin: Admin, containerId: string, draft: MaintenanceDraft) {
   const { companyId, adminId } = admin;
-  return asCompany(db, companyId, async (tx) => {
-    const container = await lockedContainer(tx, companyId, containerId);
+  return inContainer(context, companyId, containerId, async ({ tx, container, at }) => {
     assertPast(draft, at);
     const { count } = await tx
       .selectFrom('container_maintenance')
@@ -48,17 +59,10 @@ export function addMaintenance(
   });
 }
 
-export function editMaintenance(
-  { db, now }: Context,
-  admin: Admin,
-  { containerId, maintenanceId }: NoteIds,
-  draft: MaintenanceDraft,
-) {
-  const at = now();
+export function editMaintenance(context: Context, admin: Admin, ids: NoteIds, draft: MaintenanceDraft) {
   const { companyId } = admin;
-  return asCompany(db, companyId, async (tx) => {
-    const container = await lockedContainer(tx, companyId, containerId);
-    const stored = await storedNote(tx, companyId, container.id, maintenanceId);
+  return inContainer(context, companyId, ids.containerId, async ({ tx, container, at }) => {
+    const stored = await storedNote(tx, companyId, container.id, ids.maintenanceId);
     assertPast(draft, at);
     await tx
       .updateTable('container_maintenance')
@@ -71,16 +75,10 @@ export function editMaintenance(
   });
 }
 
-export async function removeMaintenance(
-  { db, now }: Context,
-  admin: Admin,
-  { containerId, maintenanceId }: NoteIds,
-): Promise<void> {
-  const at = now();
+export function removeMaintenance(context: Context, admin: Admin, ids: NoteIds): Promise<void> {
   const { companyId } = admin;
-  await asCompany(db, companyId, async (tx) => {
-    const container = await lockedContainer(tx, companyId, containerId);
-    const stored = await storedNote(tx, companyId, container.id, maintenanceId);
+  return inContainer(context, companyId, ids.containerId, async ({ tx, container, at }) => {
+    const stored = await storedNote(tx, companyId, container.id, ids.maintenanceId);
     await tx
       .deleteFrom('container_maintenance')
       .where('company_id', '=', companyId)

@@ -29,20 +29,13 @@ export function saveView(
   });
 }
 
-export function renameView(
-  { db }: Context,
-  { companyId, adminId }: Admin,
-  id: string,
-  name: string,
-): Promise<SavedView> {
+export function renameView({ db }: Context, admin: Admin, id: string, name: string): Promise<SavedView> {
+  const { companyId, adminId } = admin;
   return asCompany(db, companyId, async (tx) => {
     const known = await lockedViews(tx, companyId, adminId);
     const view = known.find((one) => one.id === id);
     if (!view) throw notFound();
-    assertFree(
-      known.filter((one) => one !== view),
-      name,
-    );
+    assertFree(known, name, view);
     await tx
       .updateTable('saved_views')
       .set({ name })
@@ -87,6 +80,6 @@ async function lockedViews(tx: Transaction<Schema>, companyId: string, adminId: 
   return viewsOf(tx, companyId, adminId).execute();
 }
 
-function assertFree(known: readonly SavedView[], name: string): void {
-  if (known.some((view) => view.name === name)) throw viewNameTaken();
+function assertFree(known: readonly SavedView[], name: string, own?: SavedView): void {
+  if (known.some((view) => view !== own && view.name === name)) throw viewNameTaken();
 }

@@ -2,6 +2,7 @@ import { callerLimitOf, type Endpoint } from '@hawiyat/shared/contract/core/endp
 import { cursorInvalid } from '../db/errors.ts';
 import type { ErrorType } from '../kernel/domain-error.ts';
 import {
+  changedSince,
   firstOperatorOnly,
   invalidInput,
   noRight,
@@ -16,12 +17,13 @@ import { noUploadsInDemo, ownUploadsUnderWay, uploadsFull } from './errors.ts';
 
 /** A route declares only what its own command adds. */
 export function generalErrors(endpoint: Endpoint): readonly ErrorType[] {
-  const { audience, right, params, query, versioned, multipart, perNetwork } = endpoint;
+  const { audience, right, undo, params, query, versioned, multipart, perNetwork } = endpoint;
   return [
     invalidInput,
     ...(audience === 'anyone' ? [] : [signedOut]),
     ...(audience === 'operator' ? [firstOperatorOnly, otherPurpose] : []),
     ...(right ? [noRight] : []),
+    ...(undo ? [changedSince] : []),
     ...(params ? [notFound] : []),
     ...('cursor' in Object(Object(query).shape) ? [cursorInvalid] : []),
     ...(versioned ? [outdatedEdit] : []),

@@ -22,6 +22,7 @@ import { networkOf } from './network.ts';
 import { noteOperator, type Operator, type Sessions } from './principals.ts';
 import { SavedFile } from './saved-file.ts';
 import type { Server } from './server-context.ts';
+import { noteEntries } from './undo.ts';
 import { validate } from './validate.ts';
 import { batch, onlyPage, type Page, type Part, wholeList } from './whole-list.ts';
 import { limitWrites } from './write-limit.ts';
@@ -44,7 +45,7 @@ export interface ResponseOptions {
   readonly tooOften?: DomainErrorMaker<Wait>;
 }
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: Sessions[Audience];
@@ -68,7 +69,8 @@ export function responder<const E extends Endpoint>(
       await callerLimited?.(reply, { network: call.address, session: Object(session) });
       if (countsAsWrite) limitWrites(server, reply, Object(session).companyId);
       // The endpoint's schemas gave these parts, which the compiler cannot follow through the key names.
-      const answer = () => handler({ ...call, query } as unknown as Call<E>);
+      const answer = () =>
+        noteEntries(endpoint, exchange, () => handler({ ...call, query } as unknown as Call<E>));
       return isOfRealCompany(session) ? answer() : withoutMessages(answer);
     };
     const inParts = (text: Parts) => {

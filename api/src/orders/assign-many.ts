@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -7,19 +8,17 @@ import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
-import { driverAtWork, type TaskTable } from './driver-rows.ts';
-import { whyNotAssigned } from './why-not-assigned.ts';
+import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import { driverAssigned, orderMissing, orderOver } from './errors.ts';
 
 export interface ChosenTask {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;
 }
 
-interface ManyAssignments {
+interface ManyAssignments extends Admin {
   readonly driverId: string;
   readonly tasks: readonly ChosenTask[];
-  readonly companyId: string;
-  readonly adminId: string;
 }
 
 const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies Record<string, TaskTable>;
@@ -67,6 +66,17 @@ export function assignDriverToMany({ db, now }: Context, assignments: ManyAssign
   });
 }
 
+/** Assigns a driver to a task without one; of concurrent calls, one wins. A late order stays late until departure. */
+export async function assignDriverTo(
+  context: Context,
+  kind: ChosenTask['kind'],
+  { id, ...assignment }: Omit<ManyAssignments, 'tasks'> & { readonly id: string },
+) {
+  const { tasks, ...driver } = await assignDriverToMany(context, { ...assignment, tasks: [{ kind, id }] });
+  if (tasks[0]?.error) throw tasks[0].error;
+  return { id, ...driver };
+}
+
 /** Locks the rows in one order, so that two such calls never wait for each other. */
 async function giveTo(
   tx: Transaction<Schema>,
@@ -85,4 +95,11 @@ async function giveTo(
     from free where tasks.company_id = ${companyId} and tasks.id = free.id
     returning tasks.id, free.status as before, tasks.status, tasks.delivery_date as day`.execute(tx);
   return rows;
+}
+
+async function whyNotAssigned(tx: Transaction<Schema>, table: TaskTable, companyId: string, id: string) {
+  const status = isId(id) ? await statusOf(tx, table, companyId, id) : undefined;
+  if (status === undefined) return orderMissing();
+  if (['completed', 'canceled', 'failed'].includes(status)) return orderOver();
+  return driverAssigned({ assigned: await assignedTo(tx, table, companyId, id) });
 }

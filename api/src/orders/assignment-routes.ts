@@ -5,18 +5,17 @@ import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders
 import type { App } from '../app-context.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { serve } from '../http/serve.ts';
-import { assignDriverTo } from './assign-driver.ts';
-import { assignDriverToMany } from './assign-many.ts';
+import { assignDriverTo, assignDriverToMany } from './assign-many.ts';
 import { changeDriver } from './change-driver.ts';
 import { assignmentErrors, driverChangeErrors } from './errors.ts';
 
 export function assignmentRoutes(app: App): void {
   serve(app, assignDriver, async ({ params: { orderId }, body, session }) => ({
-    order: await assignDriverTo(app, 'orders', { id: orderId, ...body, ...session }),
+    order: await assignDriverTo(app, 'order', { id: orderId, ...body, ...session }),
   })).throws(driverMissing, ...assignmentErrors);
 
   serve(app, assignSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
-    subOrder: await assignDriverTo(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
+    subOrder: await assignDriverTo(app, 'sub_order', { id: subOrderId, ...body, ...session }),
   })).throws(driverMissing, ...assignmentErrors);
 
   serve(app, assignMany, async ({ body, session }) => {

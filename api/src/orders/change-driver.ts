@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -18,14 +19,12 @@ import {
   orderOver,
 } from './errors.ts';
 
-interface DriverChange {
+interface DriverChange extends Admin {
   readonly id: string;
   /** The driver that the author sees. */
   readonly from: string;
   readonly driverId: string | null;
   readonly reason?: string | null | undefined;
-  readonly companyId: string;
-  readonly adminId: string;
 }
 
 /** Replaces or removes a task's driver before departure. A late order stays late. */

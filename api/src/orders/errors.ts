@@ -5,6 +5,7 @@ import { messages } from '../kernel/messages.ts';
 const outOfRange = 'القيمة خارج النطاق المسموح به';
 
 export const orderMissing = missing('order-missing', 'الطلب غير موجود.');
+export const noteMissing = missing('note-missing', 'الملاحظة غير موجودة.');
 export const orderNotCancelable = conflict('order-not-cancelable', 'لا يمكن إلغاء الطلب في حالته الحالية.');
 export const orderNotMovable = conflict('order-not-movable', 'لا يمكن الانتقال إلى هذه الحالة.');
 export const orderOver = conflict('order-over', 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.');

@@ -1,10 +1,10 @@
-import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
+import * as details from '@hawiyat/shared/contract/orders/order-details';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../http/serve.ts';
-import { addNote } from './add-note.ts';
-import { orderMissing, placeUnknown } from './errors.ts';
+import { noteMissing, orderMissing, placeUnknown } from './errors.ts';
+import { addNote, deleteNote } from './notes.ts';
 import { presentNote, presentOrderDetails } from './order-details-presenter.ts';
 import { findDetailsOfSubOrder, findOrderDetails } from './order-details-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
@@ -25,18 +25,22 @@ export function orderRoutes(app: App): void {
 }
 
 export function orderDetailsRoutes(app: App): void {
-  serve(app, fetchOrder, async ({ params: { orderId }, session: { companyId } }) => ({
+  serve(app, details.fetchOrder, async ({ params: { orderId }, session: { companyId } }) => ({
     details: presentOrderDetails(await findOrderDetails(app, companyId, orderId)),
   })).throws(orderMissing);
 
-  serve(app, fetchSubOrder, async ({ params: { subOrderId }, session: { companyId } }) => ({
+  serve(app, details.fetchSubOrder, async ({ params: { subOrderId }, session: { companyId } }) => ({
     subOrderId,
     details: presentOrderDetails(await findDetailsOfSubOrder(app, companyId, subOrderId)),
   })).throws(orderMissing);
 
-  serve(app, addOrderNote, async ({ params: { orderId }, body: { text }, session }) => ({
+  serve(app, details.addOrderNote, async ({ params: { orderId }, body: { text }, session }) => ({
     note: presentNote(await addNote(app, session, { orderId, text })),
   })).throws(orderMissing);
+
+  serve(app, details.deleteOrderNote, ({ params, session }) => deleteNote(app, session, params)).throws(
+    noteMissing,
+  );
 }
 
 export function subOrderRoutes(app: App): void {

@@ -27,12 +27,8 @@ export async function restoreRow<F extends AnyFields, Row extends F['row'], Show
   const row = await deletableRow(tx, resource, companyId, id);
   if (!row?.restorable_until || row.restorable_until <= at) throw (errors.notArchived ?? errors.missing)();
   await assertQuota(tx, resource, companyId, 1);
-  await updateRow(
-    tx,
-    resource,
-    { company_id: companyId, id: row.id },
-    { archived_at: null, restorable_until: null },
-  );
+  const key = { company_id: companyId, id: row.id };
+  await updateRow(tx, resource, key, { archived_at: null, restorable_until: null });
   await appendRowEvents(authored(work), resource, [{ happened: 'restored', row }]);
   const [restored] = await resource.shown(tx, companyId, [row.id]);
   if (!restored) throw new Error('A restored row was not found');

@@ -104,7 +104,7 @@ function useSaving<Draft extends DocumentChange>(
     const { title, number, issuedOn, expiresOn } = draft;
     const facts = { title, number, issuedOn, expiresOn };
     saved.current = saved.current
-      ? await unlessGone(updateDocument(saved.current.id, facts, undefined), onGone)
+      ? await unlessGone(updateDocument(saved.current, facts, undefined), onGone)
       : await first(draft);
     if (file) await sendFile(saved.current.id, file);
   };
@@ -118,7 +118,7 @@ function EditDocumentDialog({ document, title, onClose }: OfDocument) {
     edits: { stored: document, typed, shown },
     send: async ({ file, ...change }, { version, accept }) => {
       await assertFile(file);
-      accept(await unlessGone(updateDocument(document.id, change, version), onClose));
+      accept(await unlessGone(updateDocument(document, change, version), onClose));
       if (file) await sendFile(document.id, file);
     },
     onDone: onClose,

@@ -1,9 +1,10 @@
-import { call } from '@hawiyat/shared/client';
+import { type CallOptions, call } from '@hawiyat/shared/client';
 import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
 import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
 import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
+import { offerFormer, offerRemoval } from '../components/offer-former.ts';
 
 export const $documents = createQuery(endpoints.listDocuments, atom({ query: {} }), {
   invalidatedBy: ['truck', 'document', 'driver'],
@@ -22,15 +23,28 @@ const $deleting = createMutation(endpoints.deleteDocument, {
 
 type Facts = Pick<DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
 
-export const addDocument = async (body: DocumentDraft): Promise<CompanyDocument> =>
-  (await $adding.send({ body })).document;
+/** Offers to undo. */
+export async function addDocument(body: DocumentDraft): Promise<CompanyDocument> {
+  const { document } = await $adding.send({ body });
+  offerRemoval(endpoints.addDocument, ['أُضيفت الوثيقة', 'حُذفت الوثيقة المضافة'], (options) =>
+    $deleting.send({ params: { documentId: document.id } }, options),
+  );
+  return document;
+}
 
-/** @throws CallError `outdated` when there is a newer version */
-export const updateDocument = async (
-  documentId: string,
-  body: Facts,
+/** Offers to undo, unless a colleague's version was taken over. @throws CallError `outdated` when there is a newer one */
+export async function updateDocument(
+  former: CompanyDocument,
+  draft: Facts,
   version: number | undefined,
-): Promise<CompanyDocument> => (await $editing.send({ params: { documentId }, body }, { version })).document;
+): Promise<CompanyDocument> {
+  const send = (body: Facts, options: CallOptions) =>
+    $editing.send({ params: { documentId: former.id }, body }, options);
+  const { document } = await send(draft, { version });
+  if (version === former.version)
+    offerFormer(endpoints.updateDocument, { text: 'عُدّلت الوثيقة', draft, former, send });
+  return document;
+}
 
 /** A new document replaces this one. */
 export const renewDocument = async (documentId: string, body: Facts): Promise<CompanyDocument> =>

@@ -1,7 +1,9 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
-import type { TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles';
+import type { Truck, TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles';
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
+import { offerFormer, offerRemoval } from '../components/offer-former.ts';
 
 const invalidates = [endpoints.listTrucks, listDocuments];
 const $adding = createMutation(endpoints.addTruck, { invalidates, id: ({ truck }) => truck.id });
@@ -10,10 +12,21 @@ const $deleting = createMutation(endpoints.deleteTruck, {
   ...{ invalidates, id: (_, { params }) => params.truckId },
 });
 
-export const addTruck = (body: TruckDraft) => $adding.send({ body });
+/** Offers to undo. */
+export async function addTruck(body: TruckDraft): Promise<void> {
+  const { truck } = await $adding.send({ body });
+  offerRemoval(endpoints.addTruck, ['أُضيفت المركبة', 'حُذفت المركبة المضافة'], (options) =>
+    $deleting.send({ params: { truckId: truck.id } }, options),
+  );
+}
 
-/** @throws CallError `outdated` when there is a newer version */
-export const updateTruck = (truckId: string, body: TruckDraft, version: number) =>
-  $editing.send({ params: { truckId }, body }, { version });
+/** Offers to undo. @throws CallError `outdated` when there is a newer version */
+export async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
+  const send = (body: Partial<TruckDraft>, options: CallOptions) =>
+    $editing.send({ params: { truckId: former.id }, body }, options);
+  await send(draft, { version });
+  if (version === former.version)
+    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, { text: 'عُدّلت المركبة', draft, former, send });
+}
 
 export const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });

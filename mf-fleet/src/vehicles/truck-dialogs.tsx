@@ -57,7 +57,7 @@ function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }
     defaults: typedTruck(truck),
     edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
     // The schema sends emptied fields as null, which clears them.
-    send: (draft, { version }) => unlessGone(updateTruck(truck.id, draft, version), onClose),
+    send: (draft, { version }) => unlessGone(updateTruck(truck, draft, version), onClose),
     onDone: onClose,
   });
   return (

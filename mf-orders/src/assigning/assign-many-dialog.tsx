@@ -1,9 +1,11 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { sendAssignments, sendDriverChange } from '../components/assigned-driver.ts';
@@ -72,25 +74,28 @@ async function assignManyDrivers(tasks: readonly Task[], driverId: string): Prom
     return [{ task, reason: `${answer?.reason ?? messages.unknown}${who}` }];
   });
   if (given.length > 0)
-    notify(messages.done(driverName, given.length), 'success', {
-      action: { label: messages.undo, run: () => void undo(given, { id: driverId, name: driverName }) },
+    offerUndo(assignMany, {
+      text: messages.done(driverName, given.length),
+      undo: (options) => undo(given, { id: driverId, name: driverName }, options),
     });
   return { driverName, given, others };
 }
 
-/** Undoes one task after the other; a driver who has set off stays. */
-async function undo(tasks: readonly Task[], driver: { readonly id: string; readonly name: string }) {
+/** Undoes one task after the other; a driver who has set off stays. @throws the last failure if each failed */
+async function undo(tasks: readonly Task[], driver: { id: string; name: string }, options: CallOptions) {
   const change = { from: driver.id, driverId: null, reason: messages.undone };
   let takenOff = 0;
+  let failure: unknown;
   for (const task of tasks)
     try {
-      await sendDriverChange(task, change);
+      await sendDriverChange(task, change, options);
       takenOff += 1;
     } catch (error) {
-      console.warn('An assignment could not be undone', error);
+      failure = error;
     }
-  if (takenOff > 0) notify(messages.takenOff(driver.name, takenOff), 'success');
+  if (takenOff === 0) throw failure;
   if (takenOff < tasks.length) notify(messages.notTakenOff(tasks.length - takenOff), 'error');
+  return messages.takenOff(driver.name, takenOff);
 }
 
 const messages = {
@@ -98,7 +103,6 @@ const messages = {
     `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
   done: (name: string, tasks: number) =>
     `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,
-  undo: 'تراجع',
   undone: 'تراجع عن التعيين',
   takenOff: (name: string, tasks: number) =>
     `تم إلغاء تعيين السائق ${isolateName(name)} عن ${pluralizeGenitive(tasks, 'order')}`,

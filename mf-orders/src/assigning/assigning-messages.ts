@@ -29,7 +29,6 @@ export const messages = {
       ? `السائق المعيَّن: ${isolateName(name)}`
       : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
   now: (name: string) => `السائق الحالي: ${isolateName(name)}`,
-  changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
   takeOffQuestion: (name: string) => `هل تريد إلغاء تعيين السائق ${isolateName(name)}؟`,
   takeOffHint: 'يعود الطلب إلى الطلبات التي بلا سائق.',
   takeOffReason: 'السبب',

@@ -2,11 +2,10 @@ import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, useForm } from '@hawiyat/shared/ui/forms';
-import { assignMessages, overtaken } from '../components/assign-driver.ts';
-import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
+import { offerFormerDriver, overtaken } from '../components/assign-driver.ts';
+import { sendDriverChange } from '../components/assigned-driver.ts';
 import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
-import { offerUndo } from '../components/undo.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
@@ -91,13 +90,5 @@ export async function changeDriver(
 ): Promise<void> {
   const change = { from: driver.id, driverId, reason };
   const name = await sendDriverChange(task, change).catch(overtaken(task));
-  if (driverId === null || name === null)
-    return offerUndo(assignMessages.takenOff(driver.name, task.order), async () => {
-      const back = await sendAssignment(task, driver.id).catch(overtaken(task));
-      return assignMessages.done(back.driverName, task.order);
-    });
-  offerUndo(messages.changed(name), async () => {
-    const undone = { from: driverId, driverId: driver.id, reason: assignMessages.undone };
-    return messages.changed((await sendDriverChange(task, undone).catch(overtaken(task))) ?? driver.name);
-  });
+  offerFormerDriver(task, driver, driverId === null ? null : { id: driverId, name: name ?? '' });
 }

@@ -1,9 +1,9 @@
+import { isTyping } from '@hawiyat/shared/lib/is-typing';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping } from '../components/is-typing.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';

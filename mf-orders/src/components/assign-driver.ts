@@ -1,14 +1,23 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { sendAssignment, sendDriverChange, takeAssignment } from './assigned-driver.ts';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { offerUndo } from '@hawiyat/shared/state';
+import {
+  assigningCall,
+  changingCall,
+  sendAssignment,
+  sendDriverChange,
+  takeAssignment,
+} from './assigned-driver.ts';
 import type { Task } from './task.ts';
-import { offerUndo } from './undo.ts';
 
 const toOrder = (order: string | undefined) => (order === undefined ? '' : ` للطلب ${isolateName(order)}`);
 
 export const assignMessages = {
   done: (name: string, order?: string) => `تم تعيين السائق ${isolateName(name)}${toOrder(order)}`,
   takenOff: (name: string, order?: string) => `تم إلغاء تعيين السائق ${isolateName(name)}${toOrder(order)}`,
+  changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
+  several: (count: number) => `عُيّن ${pluralizeInline(count, 'driver')}`,
   /** For the timeline. */
   undone: 'تراجع عن تغيير السائق',
 };
@@ -21,15 +30,47 @@ export const overtaken =
     throw error;
   };
 
+interface Driver {
+  readonly id: string;
+  readonly name: string;
+}
+
+const textOf = ({ order }: Task, from: Driver | null, to: Driver | null) => {
+  if (to && from) return assignMessages.changed(to.name);
+  return to ? assignMessages.done(to.name, order) : assignMessages.takenOff(from?.name ?? '', order);
+};
+
+/** Sends the task from its driver to another; null: none. @returns the name of the new one */
+export async function moveTask(
+  task: Task,
+  [from, to]: readonly [from: Driver | null, to: Driver | null],
+  reason: string | null,
+  options?: CallOptions,
+): Promise<string | null> {
+  const sent =
+    from === null
+      ? sendAssignment(task, to?.id ?? '', options).then(({ driverName }) => driverName)
+      : sendDriverChange(task, { from: from.id, driverId: to?.id ?? null, reason }, options);
+  return sent.catch(overtaken(task));
+}
+
+/** Offers to give the task back to the driver whom it had. */
+export function offerFormerDriver(task: Task, from: Driver | null, to: Driver | null): void {
+  offerUndo(from === null ? assigningCall(task) : changingCall(task), {
+    text: textOf(task, from, to),
+    ...(from === null && { series: assignMessages.several }),
+    undo: async (options) => {
+      await moveTask(task, [to, from], from && to ? assignMessages.undone : null, options);
+      return textOf(task, to, from);
+    },
+  });
+}
+
 /**
  * Offers to undo. @throws CallError 409 when the task is over or already assigned; `assigned` then names the driver and
  * the administrator
  */
 export async function assignDriver(task: Task, driverId: string): Promise<void> {
   const { driverName } = await sendAssignment(task, driverId).catch(overtaken(task));
-  offerUndo(assignMessages.done(driverName, task.order), async () => {
-    const undone = { from: driverId, driverId: null, reason: null };
-    await sendDriverChange(task, undone).catch(overtaken(task));
-    return assignMessages.takenOff(driverName, task.order);
-  });
+  offerFormerDriver(task, null, { id: driverId, name: driverName });
 }

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import {
@@ -10,7 +11,7 @@ import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, type UndoableCall } from '@hawiyat/shared/state';
 import { expiredText } from './expired-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
@@ -87,12 +88,13 @@ const $assigningSubOrder = createMutation(subOrders.assignSubOrderDriver, {
 export async function sendAssignment(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   driverId: string,
+  options?: CallOptions,
 ): Promise<AssignedDriver> {
   noteOwnChange(id);
   const body = { driverId };
   return kind === 'order'
-    ? said((await $assigning.send({ params: { orderId: id }, body })).order)
-    : said((await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder);
+    ? said((await $assigning.send({ params: { orderId: id }, body }, options)).order)
+    : said((await $assigningSubOrder.send({ params: { subOrderId: id }, body }, options)).subOrder);
 }
 
 const $assigningMany = createMutation(assignMany, {
@@ -135,13 +137,14 @@ const $changingSubOrder = createMutation(changes.changeSubOrderDriver, {
 export async function sendDriverChange(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   body: { readonly from: string; readonly driverId: string | null; readonly reason: string | null },
+  options?: CallOptions,
 ): Promise<string | null> {
   noteOwnChange(id);
   const sent = body as Parameters<typeof $changing.send>[0]['body'];
   const { driverName } = said(
     kind === 'order'
-      ? (await $changing.send({ params: { orderId: id }, body: sent })).order
-      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent })).subOrder,
+      ? (await $changing.send({ params: { orderId: id }, body: sent }, options)).order
+      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent }, options)).subOrder,
   );
   return driverName;
 }
@@ -151,3 +154,9 @@ export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: Assigned
   if (driver) applyChanges(withDriver(task, driver));
   for (const endpoint of showingTasks) invalidate(endpoint);
 }
+
+/** The calls to undo, by the kind of the task. */
+export const assigningCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
+  kind === 'order' ? orders.assignDriver : subOrders.assignSubOrderDriver;
+export const changingCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
+  kind === 'order' ? changes.changeOrderDriver : changes.changeSubOrderDriver;

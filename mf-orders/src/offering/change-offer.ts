@@ -1,9 +1,9 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import * as ownOffers from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import type { MadeOffer } from './made-offer.ts';
 import { messages } from './offering-messages.ts';
 
@@ -26,19 +26,36 @@ function overtaken(error: unknown): never {
   throw error;
 }
 
+type Terms = Pick<MadeOffer, 'price' | 'rentalDuration'>;
+
 /** @throws CallError 409 when the offer no longer waits, or was changed meanwhile */
-export async function changeOffer(
-  { id, version }: MadeOffer,
-  draft: { readonly price: number; readonly rentalDuration: number | null },
+export async function changeOffer({ id, version, ...former }: MadeOffer, terms: Terms): Promise<void> {
+  await send(id, { ...terms, version });
+  const { price, rentalDuration } = former;
+  offerUndo(ownOffers.changeOffer, {
+    text: messages.changed,
+    undo: async (options) => {
+      await send(id, { price, rentalDuration }, options);
+      return messages.changed;
+    },
+  });
+}
+
+async function send(
+  offerId: string,
+  terms: Terms & { readonly version?: number | undefined },
+  options?: CallOptions,
 ): Promise<void> {
-  const body = { ...draft, version } as Parameters<typeof $changing.send>[0]['body'];
-  await $changing.send({ params: { offerId: id }, body }).catch(overtaken);
-  notify(messages.changed, 'success');
+  const body = terms as Parameters<typeof $changing.send>[0]['body'];
+  await $changing.send({ params: { offerId }, body }, options).catch(overtaken);
 }
 
 /** @throws CallError 409 when the offer no longer waits, or was changed meanwhile */
-export async function sendWithdrawal({ id, version }: Pick<MadeOffer, 'id' | 'version'>): Promise<void> {
-  await $withdrawing.send({ params: { offerId: id }, body: { version } }).catch(overtaken);
+export async function sendWithdrawal(
+  { id, version }: Partial<MadeOffer> & Pick<MadeOffer, 'id'>,
+  options?: CallOptions,
+): Promise<void> {
+  await $withdrawing.send({ params: { offerId: id }, body: { version } }, options).catch(overtaken);
 }
 
 /** @throws CallError as `sendWithdrawal` */

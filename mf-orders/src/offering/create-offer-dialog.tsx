@@ -8,11 +8,11 @@ import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { countOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
+import { offerUndo } from '@hawiyat/shared/state';
 import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
 import { CancelButton, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
-import { offerUndo } from '../components/undo.ts';
 import { sendWithdrawal } from './change-offer.ts';
 import { type Guidance, useGuidance } from './guidance.ts';
 import type { OfferedRequest } from './made-offer.ts';
@@ -155,8 +155,11 @@ export async function createOffer(
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
     throw error;
   });
-  offerUndo(messages.made(request, offer.price), async () => {
-    await sendWithdrawal(offer);
-    return messages.withdrawn;
+  offerUndo(offers.createOffer, {
+    text: messages.made(request, offer.price),
+    undo: async (options) => {
+      await sendWithdrawal(offer, options);
+      return messages.withdrawn;
+    },
   });
 }

@@ -1,5 +1,6 @@
-import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { addOrderNote, deleteOrderNote, fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { offerUndo } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 
 export const $orderId = atom<string | null>(null);
@@ -28,5 +29,18 @@ const $noting = createMutation(addOrderNote, {
   id: (_, { params }) => params.orderId,
 });
 
-export const addNote = (orderId: string, text: string) =>
-  $noting.send({ params: { orderId }, body: { text } });
+const $deleting = createMutation(deleteOrderNote, {
+  invalidates: [fetchOrder],
+  id: (_, { params }) => params.orderId,
+});
+
+export async function addNote(orderId: string, text: string): Promise<void> {
+  const { note } = await $noting.send({ params: { orderId }, body: { text } });
+  offerUndo(addOrderNote, {
+    text: 'تمت إضافة الملاحظة',
+    undo: async (options) => {
+      await $deleting.send({ params: { orderId, noteId: note.id } }, options);
+      return 'تم حذف الملاحظة';
+    },
+  });
+}

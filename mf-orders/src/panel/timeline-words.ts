@@ -33,6 +33,7 @@ const plainSentences: Record<string, string> = {
   'order.created': 'تم قبول عرضك',
   'order.proven': 'تم إرفاق إثبات التوصيل',
   'order.noted': 'تمت إضافة ملاحظة',
+  'order.note_deleted': 'تم حذف ملاحظة',
   'order.canceled': 'تم إلغاء الطلب',
   'order.refunded': 'تم استرداد المبلغ',
   'sub_order.created': 'تم إنشاء الطلب الفرعي',

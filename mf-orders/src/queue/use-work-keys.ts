@@ -1,6 +1,6 @@
+import { isTyping } from '@hawiyat/shared/lib/is-typing';
+import { undoLast } from '@hawiyat/shared/state';
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../components/is-typing.ts';
-import { undoLast } from '../components/undo.ts';
 
 const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
 

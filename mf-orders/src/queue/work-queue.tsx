@@ -11,7 +11,6 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
-import { useUndoKey } from '../components/undo.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Head, Sections } from './work.styles.ts';
@@ -38,7 +37,6 @@ export function WorkQueue() {
     void $orderCounts.fetch();
   }, []);
   useWorkKeys(list, keys);
-  useUndoKey();
 
   const { rows } = queue;
   const current = rows.find(({ id }) => id === chosen) ?? rows.find(isOpen) ?? rows[0];

@@ -24,7 +24,7 @@ export const readSecurity = endpoint(() => ({
 export const changePassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/password',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
@@ -33,7 +33,7 @@ export const changePassword = endpoint(() => ({
 export const beginTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor',
-  right: 'own',
+  ...{ right: 'own', undo: 'step' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -48,7 +48,7 @@ export const beginTwoFactor = endpoint(() => ({
 export const confirmTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/confirm',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ totpCode: filledCode(64) }),
@@ -59,7 +59,7 @@ export const confirmTwoFactor = endpoint(() => ({
 export const renewRecoveryCodes = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/recovery-codes',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -69,7 +69,7 @@ export const renewRecoveryCodes = endpoint(() => ({
 export const removeTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/two-factor/remove',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: withPassword,
@@ -78,7 +78,7 @@ export const removeTwoFactor = endpoint(() => ({
 export const requireTwoFactor = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/two-factor-rule',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),

@@ -28,13 +28,13 @@ export const listOwnSessions = endpoint(() => ({
 export const endOwnSession = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions/:sessionId',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to end the session',
 }));
 
 export const endOwnSessions = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to end the sessions',
 }));

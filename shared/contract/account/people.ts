@@ -36,7 +36,7 @@ export type Invitation = z.output<typeof invitation>;
 export const invitePerson = endpoint(() => ({
   method: 'POST',
   path: '/api/company/people/invites',
-  right: 'manage-people',
+  ...{ right: 'manage-people', undo: 'message' },
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
   response: z.object({ invite }),
@@ -47,7 +47,7 @@ export const invitePerson = endpoint(() => ({
 export const takeBackInvite = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/invites/:inviteId',
-  right: 'manage-people',
+  ...{ right: 'manage-people', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to take the invite back',
 }));
@@ -55,7 +55,7 @@ export const takeBackInvite = endpoint(() => ({
 export const changePerson = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/:personId',
-  right: 'manage-people',
+  ...{ right: 'manage-people', undo: 'undoable' },
   body: z.object({ role }),
   response: z.object({ person }),
   defaultMessage: 'Failed to change the person',
@@ -64,7 +64,7 @@ export const changePerson = endpoint(() => ({
 export const removePerson = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/:personId',
-  right: 'manage-people',
+  ...{ right: 'manage-people', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to remove the person',
 }));

@@ -48,7 +48,7 @@ export type Erasure = z.infer<typeof erasure>;
 export const copyPersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/copy',
-  right: 'own',
+  ...{ right: 'own', undo: 'read' },
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
@@ -57,7 +57,7 @@ export const copyPersonData = endpoint(() => ({
 export const erasePersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/erase',
-  right: 'manage-people',
+  ...{ right: 'manage-people', undo: 'confirmed' },
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
@@ -65,7 +65,7 @@ export const erasePersonData = endpoint(() => ({
 export const copyDriverData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/drivers/:driverId/copy',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'read' },
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
@@ -74,7 +74,7 @@ export const copyDriverData = endpoint(() => ({
 export const eraseDriverData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/drivers/:driverId/erase',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
@@ -119,7 +119,7 @@ export const listConsents = endpoint(() => ({
 export const saveConsent = endpoint(() => ({
   method: 'POST',
   path: '/api/company/consents',
-  right: 'own',
+  ...{ right: 'own', undo: 'undoable' },
   body: z.object({ channel: z.enum(consentChannels, missing), given: z.boolean(missing) }),
   response: z.object({ consents: z.array(consent) }),
   defaultMessage: 'Failed to save the consent',

@@ -13,7 +13,7 @@ export const fetchProfile = endpoint(() => ({
 export const saveProfile = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/me',
-  right: 'own',
+  ...{ right: 'own', undo: 'undoable' },
   body: z.object({ name: personName }),
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to save the profile',
@@ -22,6 +22,6 @@ export const saveProfile = endpoint(() => ({
 export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/me',
-  right: 'own',
+  ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to leave the company',
 }));

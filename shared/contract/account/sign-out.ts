@@ -3,6 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 export const signOut = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/logout',
-  right: 'own',
+  ...{ right: 'own', undo: 'session' },
   everyTime: true,
 }));

@@ -55,7 +55,7 @@ export const bankChangeDraft = object(() => ({ ...fields, password: givenPasswor
 export const requestBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'step' },
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
   body: bankChangeDraft,
@@ -67,7 +67,7 @@ export const requestBankChange = endpoint(() => ({
 export const confirmBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/confirm',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'confirmed' },
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
   body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
@@ -78,7 +78,7 @@ export const confirmBankChange = endpoint(() => ({
 export const withdrawBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/withdraw',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'confirmed' },
   body: z.object({}),
   response: z.object({ change: bankChange }),
   defaultMessage: 'Failed to change the bank account',

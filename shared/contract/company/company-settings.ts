@@ -104,7 +104,7 @@ export const saveCompanyProfile = pure(() => companyProfile.save);
 export const setCompanyLogo = endpoint(() => ({
   method: 'POST',
   path: '/api/company/profile/logo',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'file' },
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,
   response: companyProfile.save.response,

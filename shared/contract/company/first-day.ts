@@ -23,7 +23,7 @@ export const fetchFirstDay = endpoint(() => ({
 export const hideFirstDay = endpoint(() => ({
   method: 'POST',
   path: '/api/company/first-day/hide',
-  right: 'change-company',
+  ...{ right: 'change-company', undo: 'hint' },
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to hide first steps',
 }));

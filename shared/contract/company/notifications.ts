@@ -85,7 +85,7 @@ export const saveNotificationSettings = pure(() => notificationSettings.save);
 export const markNotificationsSeen = endpoint(() => ({
   method: 'POST',
   path: '/api/company/notifications/seen',
-  right: 'own',
+  ...{ right: 'own', undo: 'read' },
   body: z.object({
     /** The newest that was seen; without it only the new requests were. */
     id: z.optional(z.string().check(z.maxLength(64))),

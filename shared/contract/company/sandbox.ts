@@ -16,7 +16,7 @@ export const fetchSandbox = endpoint(() => ({
 export const openSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/open',
-  right: 'use-sandbox',
+  ...{ right: 'use-sandbox', undo: 'session' },
   perCaller: { counted: 'sandbox of', whose: 'company', allowed: 30, seconds: 3600 },
   response: z.object({ token: z.string(), adminUser }),
   // The answer holds a token, which no replay may store.
@@ -27,7 +27,7 @@ export const openSandbox = endpoint(() => ({
 export const leaveSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/leave',
-  right: 'own',
+  ...{ right: 'own', undo: 'session' },
   everyTime: true,
   defaultMessage: 'Failed to leave the sandbox',
 }));
@@ -35,7 +35,7 @@ export const leaveSandbox = endpoint(() => ({
 export const deleteSandbox = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sandbox',
-  right: 'use-sandbox',
+  ...{ right: 'use-sandbox', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the sandbox',
 }));

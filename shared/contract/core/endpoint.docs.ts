@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Undo } from './endpoint.ts';
 import type { Tag } from './tags.docs.ts';
 
 export interface EndpointDocs {
@@ -12,6 +12,19 @@ export interface EndpointDocs {
   /** Replaces fields' usual values in an example response. */
   readonly response?: unknown;
 }
+
+export const undoDocs: Readonly<Record<Undo, string>> = {
+  undoable: 'Another call undoes it, with `X-Undo`.',
+  confirmed: 'It is final; the panel asks before.',
+  file: 'It replaces a file, and the former one is not kept.',
+  hint: 'It hides a hint.',
+  history: 'What it replaces stays as history, and an edit corrects it.',
+  inverse: 'It exists to undo another call.',
+  message: 'A message has gone out, which nobody can take back.',
+  read: 'It changes no data of the company.',
+  session: 'It starts or ends a session, or makes a link to one.',
+  step: 'It takes effect only with the step after it.',
+};
 
 type DocsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: EndpointDocs;

@@ -29,6 +29,11 @@ export const bulkLimit = { counted: 'bulk changes', whose: 'company', allowed: 1
 export const purposes = ['metrics', 'review', 'rollout'] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** How a writing call of a company is taken back; the last ones are not, and `endpoint.docs.ts` says why. */
+export type Undo =
+  | ('undoable' | 'confirmed')
+  | ('file' | 'hint' | 'history' | 'inverse' | 'message' | 'read' | 'session' | 'step');
+
 /** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
   /** GET by default. */
@@ -37,6 +42,8 @@ export interface Endpoint {
   readonly audience: Audience;
   /** Required for `company`. */
   readonly right?: Right;
+  /** Required for a company's writing call. */
+  readonly undo?: Undo;
   /** Machine tokens of this purpose may make the call; by default only persons may. */
   readonly purpose?: Purpose;
   readonly params?: z.ZodMiniType;
@@ -96,9 +103,16 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
 type Declared = Omit<Endpoint, keyof EndpointDefaults> & Partial<Pick<Endpoint, keyof EndpointDefaults>>;
-type CompanyCall = Omit<Declared, 'audience'> & { readonly right: Right; readonly audience?: never };
+type CompanyCall = Omit<Declared, 'audience' | 'method' | 'undo'> & {
+  readonly right: Right;
+  readonly audience?: never;
+} & (
+    | { readonly method?: 'GET'; readonly undo?: never }
+    | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly undo: Undo }
+  );
 type OtherCall = Declared & {
   readonly right?: never;
+  readonly undo?: never;
   readonly audience: Exclude<Audience, 'company'>;
 };
 

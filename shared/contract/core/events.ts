@@ -17,6 +17,7 @@ export const eventTypes = [
   'order.moved',
   'order.proven',
   'order.noted',
+  'order.note_deleted',
   'order.canceled',
   'order.refunded',
   'sub_order.created',
@@ -104,6 +105,8 @@ export const eventData = object(() => ({
   name: z.optional(z.string()),
   /** With `settings.saved`. */
   page: z.optional(z.string()),
+  /** The entry of the audit log that this one undoes. */
+  undoes: z.optional(z.string()),
   notification: z.optional(notification),
 }));
 export type EventData = z.infer<typeof eventData>;

@@ -114,7 +114,7 @@ export function settingsPage<
     })),
     /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
     save: endpoint(() => ({
-      ...{ method: 'PATCH', path, right: 'change-company', versioned: true },
+      ...{ method: 'PATCH', path, right: 'change-company', undo: 'undoable', versioned: true },
       ...{ body: draft, ...(bodyLimit !== undefined && { bodyLimit }), response },
       defaultMessage: `Failed to save ${subject}`,
     })),

@@ -13,7 +13,7 @@ const times = pure(() => ({ archivedAt: moment, restorableUntil: moment }));
 export const archiveContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/archive',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   response: archivedUntil,
   defaultMessage: 'Failed to archive container',
 }));
@@ -21,7 +21,7 @@ export const archiveContainer = endpoint(() => ({
 export const restoreContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/restore',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   response: z.object({ container }),
   defaultMessage: 'Failed to restore container',
 }));
@@ -37,7 +37,7 @@ export const listArchivedContainers = endpoint(() => ({
 export const archiveDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/archive',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   response: archivedUntil,
   defaultMessage: 'Failed to archive driver',
 }));
@@ -45,7 +45,7 @@ export const archiveDriver = endpoint(() => ({
 export const restoreDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/restore',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   response: z.object({ driver }),
   defaultMessage: 'Failed to restore driver',
 }));

@@ -118,7 +118,7 @@ export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 export const addMaintenance = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/maintenance',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
@@ -127,7 +127,7 @@ export const addMaintenance = endpoint(() => ({
 export const updateMaintenance = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
   response: z.object({ maintenance }),
 }));
@@ -135,14 +135,14 @@ export const updateMaintenance = endpoint(() => ({
 export const deleteMaintenance = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
 }));
 
 export const addContainerPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/pictures',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   multipart: true,
   files: 'photos',
@@ -153,6 +153,6 @@ export const addContainerPicture = endpoint(() => ({
 export const deleteContainerPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId/pictures/:pictureId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
 }));

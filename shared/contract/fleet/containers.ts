@@ -34,7 +34,7 @@ const alike = pure(() => {
 export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object(added).check(sizeFits),
   response: z.object({ container }),
   status: 201,
@@ -45,7 +45,7 @@ export const addContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add-many',
   perCaller: bulkLimit,
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z
     .object({
       ...alike,
@@ -78,7 +78,7 @@ export const addContainers = endpoint(() => ({
 export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
@@ -89,7 +89,7 @@ export const updateContainer = endpoint(() => ({
 export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
@@ -105,7 +105,7 @@ export const exportContainers = endpoint(() => ({
 export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

@@ -105,7 +105,7 @@ export const fetchDocument = endpoint(() => ({
 export const addDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: documentDraft,
   response: z.object({ document: companyDocument }),
   status: 201,
@@ -115,7 +115,7 @@ export const addDocument = endpoint(() => ({
 export const updateDocument = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/documents/:documentId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
@@ -125,7 +125,7 @@ export const updateDocument = endpoint(() => ({
 export const renewDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/renewal',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'history' },
   body: documentFacts,
   response: z.object({ document: companyDocument }),
   status: 201,
@@ -135,7 +135,7 @@ export const renewDocument = endpoint(() => ({
 export const deleteDocument = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/documents/:documentId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the document',
 }));
@@ -143,7 +143,7 @@ export const deleteDocument = endpoint(() => ({
 export const setDocumentFile = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/file',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({
     file: z
       .file(documentWrong)

@@ -27,7 +27,7 @@ const changed = object(() => ({
 export const changeOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/driver',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ order: changed }),
   defaultMessage: 'Failed to assign driver',
@@ -36,7 +36,7 @@ export const changeOrderDriver = endpoint(() => ({
 export const changeSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/driver',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ subOrder: changed }),
   defaultMessage: 'Failed to assign driver',

@@ -54,7 +54,7 @@ export const signInLinkHours = 24;
 export const createSignInLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/sign-in-link',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'session' },
   everyTime: true,
   response: z.object({
     /** With the token in its fragment; a path alone where the server does not know its own address. */
@@ -68,7 +68,7 @@ export const createSignInLink = endpoint(() => ({
 export const addDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/add',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: driverDraft,
   response: z.object({ driver }),
   status: 201,
@@ -78,7 +78,7 @@ export const addDriver = endpoint(() => ({
 export const updateDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/drivers/:driverId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: driverChange,
   response: z.object({ driver }),
@@ -88,7 +88,7 @@ export const updateDriver = endpoint(() => ({
 export const deleteDriver = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete driver',
 }));
@@ -96,7 +96,7 @@ export const deleteDriver = endpoint(() => ({
 export const setDriverPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/picture',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({ picture: photo(pictureWrong) }),
   multipart: true,
   files: 'photos',
@@ -107,7 +107,7 @@ export const setDriverPicture = endpoint(() => ({
 export const removeDriverPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId/picture',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'file' },
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
@@ -123,7 +123,7 @@ export const exportDrivers = endpoint(() => ({
 export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

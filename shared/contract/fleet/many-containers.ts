@@ -23,7 +23,7 @@ export const changeContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/change-many',
   perCaller: bulkLimit,
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({
     containers: z
       .array(containerChange, wrong)

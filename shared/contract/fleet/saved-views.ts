@@ -26,7 +26,7 @@ export const listSavedViews = endpoint(() => ({
 export const addSavedView = endpoint(() => ({
   method: 'POST',
   path: '/api/company/saved-views/add',
-  right: 'own',
+  ...{ right: 'own', undo: 'undoable' },
   body: z.object({
     name,
     question: z
@@ -41,7 +41,7 @@ export const addSavedView = endpoint(() => ({
 export const renameSavedView = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/saved-views/:viewId',
-  right: 'own',
+  ...{ right: 'own', undo: 'undoable' },
   body: z.object({ name }),
   response: z.object({ view: savedView }),
   defaultMessage: 'Failed to rename the view',
@@ -50,6 +50,6 @@ export const renameSavedView = endpoint(() => ({
 export const deleteSavedView = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/saved-views/:viewId',
-  right: 'own',
+  ...{ right: 'own', undo: 'undoable' },
   defaultMessage: 'Failed to delete the view',
 }));

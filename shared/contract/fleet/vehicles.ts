@@ -37,7 +37,7 @@ export const listTrucks = endpoint(() => ({
 export const addTruck = endpoint(() => ({
   method: 'POST',
   path: '/api/company/trucks',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   body: truckDraft,
   response: z.object({ truck }),
   status: 201,
@@ -47,7 +47,7 @@ export const addTruck = endpoint(() => ({
 export const updateTruck = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/trucks/:truckId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: z.object(changeOf(editedTruck)),
   response: z.object({ truck }),
@@ -57,7 +57,7 @@ export const updateTruck = endpoint(() => ({
 export const deleteTruck = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/trucks/:truckId',
-  right: 'change-fleet',
+  ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the truck',
 }));

@@ -51,7 +51,7 @@ export const offerDraft = object(() => ({
 export const createOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers',
-  right: 'offer',
+  ...{ right: 'offer', undo: 'undoable' },
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,

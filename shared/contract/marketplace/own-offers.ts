@@ -36,7 +36,7 @@ const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 export const changeOffer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/offers/:offerId',
-  right: 'offer',
+  ...{ right: 'offer', undo: 'undoable' },
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to change the offer',
@@ -45,7 +45,7 @@ export const changeOffer = endpoint(() => ({
 export const withdrawOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers/:offerId/withdraw',
-  right: 'offer',
+  ...{ right: 'offer', undo: 'confirmed' },
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to withdraw the offer',

@@ -67,7 +67,7 @@ export const mostStops = 200;
 export const arrangeStops = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/stops',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: z.object({
     day,
     driverId: id,

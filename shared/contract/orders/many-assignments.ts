@@ -23,7 +23,7 @@ export type AssignedTask = z.infer<typeof assignedTask>;
 export const assignMany = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/driver',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: z.object({
     ...chosenDriver.shape,
     tasks: z

@@ -99,11 +99,19 @@ export const fetchSubOrder = endpoint(() => ({
 export const addOrderNote = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/:orderId/notes',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
   response: z.object({ note: orderNote }),
   status: 201,
   defaultMessage: 'Failed to add the note',
+}));
+
+/** The author's own. */
+export const deleteOrderNote = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/orders/:orderId/notes/:noteId',
+  ...{ right: 'assign', undo: 'inverse' },
+  defaultMessage: 'Failed to delete the note',
 }));

@@ -77,6 +77,10 @@ export default docsOf(calls, 'Orders', {
       note: { id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10', text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
     },
   },
+  deleteOrderNote: {
+    summary: 'Delete a note of an order',
+    description: 'Only the person who wrote it may; the audit log says that there was one.',
+  },
   orderBoard: {
     summary: 'Show the board',
     description:

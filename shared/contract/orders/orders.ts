@@ -214,7 +214,7 @@ export const assignedDriver = object(() => ({
 export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: chosenDriver,
   response: z.object({ order: assignedDriver }),
   defaultMessage: 'Failed to assign driver',

@@ -66,7 +66,7 @@ export const listSubOrders = endpoint(() => ({
 export const assignSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/assign-driver',
-  right: 'assign',
+  ...{ right: 'assign', undo: 'undoable' },
   body: chosenDriver,
   response: z.object({ subOrder: assignedDriver }),
   defaultMessage: 'Failed to assign driver',

@@ -70,7 +70,7 @@ export const revokePreview = endpoint(() => ({
 export const openPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/company/preview',
-  right: 'own',
+  ...{ right: 'own', undo: 'session' },
   cookie: 'hawiyat_preview',
   everyTime: true,
   /** The last part of the link's path. */

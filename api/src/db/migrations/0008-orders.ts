@@ -167,7 +167,7 @@ export const orders: Migration = {
         created_at timestamptz not null,
         foreign key (company_id, order_id) references orders,
         foreign key (company_id, admin_id) references admins`,
-      rights: 'select, insert',
+      rights: 'select, insert, delete',
       indexes: [
         'create index order_notes_of_order on order_notes (company_id, order_id, created_at)',
         'create index order_notes_of_admin on order_notes (company_id, admin_id, created_at)',

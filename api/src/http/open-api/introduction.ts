@@ -70,6 +70,9 @@ Containers, drivers, trucks, documents and a company’s settings have a \`versi
 quotes: \`If-Match: "3"\`. When somebody has changed the row since, the answer is 409 with the code \`outdated\` and, in
 \`outdated\`, who changed what, and the present values. Without the header the edit is always made.
 
+The answer of a call that can be undone names its entry of the audit log in \`X-Entry\`. The call that takes it back sends that as
+\`X-Undo\`: 409 with the code \`changed-since\` when somebody has changed the same thing since.
+
 # Limits
 
 Calls without a session, and those that send or take codes, are limited by network (an IPv4 address, a /64 of IPv6), some

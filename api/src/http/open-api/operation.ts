@@ -4,6 +4,7 @@ import {
   type Endpoint,
   takesIdempotencyKey,
 } from '@hawiyat/shared/contract/core/endpoint';
+import { undoDocs } from '@hawiyat/shared/contract/core/endpoint.docs';
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
 import type { ErrorType } from '../../kernel/domain-error.ts';
 import { largestBody } from '../bodies-under-way.ts';
@@ -32,6 +33,15 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
+const undoes: Json = {
+  name: 'X-Undo',
+  in: 'header',
+  required: false,
+  description:
+    'The `X-Entry` of a call of the same person that this one undoes. The audit log then says so. When what it changed was changed again since: 409 with the code `changed-since` and a text that says by whom; nothing changes.',
+  schema: { type: 'string', maxLength: 15, pattern: '^[0-9]+$', examples: ['4711'] },
+};
+
 export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): Json {
   const { body, audience, purpose, right } = endpoint;
   const docs = endpointDocs(endpoint);
@@ -55,6 +65,7 @@ export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): J
       ...parameters,
       ...(endpoint.versioned ? [ifMatch] : []),
       ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
+      ...(endpoint.undo === undefined ? [] : [undoes]),
     ],
     ...(bodySchema && {
       requestBody: {
@@ -122,6 +133,7 @@ function facts(endpoint: Endpoint): string {
     cookie &&
       `**Cookie:** Keep the cookie \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
     endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',
+    endpoint.undo && `**Undo:** ${undoDocs[endpoint.undo]}`,
     `**Default message:** “${defaultMessage}”.`,
   ];
   return lines.filter((line) => typeof line === 'string').join('\n\n');

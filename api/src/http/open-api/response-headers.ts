@@ -30,6 +30,7 @@ export const headers: Record<string, Json> = {
     type: 'string',
     enum: ['true'],
   }),
+  'X-Entry': header('The entry of the audit log, for `X-Undo`.', text(15, '4711')),
   'Set-Cookie': header('The cookie to send with the calls that belong together.', text(4096, '')),
   'Content-Disposition': header('The file’s name.', text(200, 'attachment; filename="hawiyat.csv"')),
   [compositionVersionHeader]: header('The version of the panel’s composition; it rises with every rollout.', {
@@ -50,6 +51,7 @@ export function headersOf(endpoint: Endpoint, status: number): Json {
     'Retry-After': status === 429 || status === 503,
     'WWW-Authenticate': status === 401 && endpoint.audience !== 'anyone',
     'Idempotency-Replayed': isSuccess && takesIdempotencyKey(endpoint),
+    'X-Entry': isSuccess && endpoint.undo === 'undoable',
     'Set-Cookie': isSuccess && endpoint.cookie !== undefined,
     'Content-Disposition': isSuccess && (endpoint.answers === 'csv' || endpoint.answers === 'file'),
     [compositionVersionHeader]: endpoint.path.startsWith('/api/company/'),

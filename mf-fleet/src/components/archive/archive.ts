@@ -1,5 +1,5 @@
-import { CallError } from '@hawiyat/shared/client';
-import { notify } from '@hawiyat/shared/state';
+import type { CallOptions } from '@hawiyat/shared/client';
+import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import type { ReactNode } from 'react';
 import { unlessGone } from '../unless-gone.ts';
@@ -13,40 +13,47 @@ export interface Archive<Item extends Listed> {
   readonly nameShown: (item: Item) => ReactNode;
   readonly about?: (item: Item) => string;
   /** @throws CallError 409 while an order needs it, 404 when it is gone */
-  readonly archive: (item: Item) => Promise<unknown>;
+  readonly archive: (item: Item, options?: CallOptions) => Promise<unknown>;
   /** @throws CallError 409 when its place is taken, 404 when it is gone */
-  readonly restore: (item: Item) => Promise<unknown>;
+  readonly restore: (item: Item, options?: CallOptions) => Promise<unknown>;
+  readonly calls: Readonly<Record<'archive' | 'restore', UndoableCall>>;
   readonly refresh: () => void;
   /** With the time until which each can be restored. */
   readonly fetch: (signal: AbortSignal) => Promise<readonly (readonly [item: Item, until: string])[]>;
 }
 
-/** The toast takes it back. @throws the error of `archive` */
+/** Offers to undo. @throws the error of `archive` */
 export async function archiveItem<Item extends Listed>(
   archive: Archive<Item>,
   item: Item,
   onGone: () => void,
 ): Promise<void> {
+  const { texts, nameOf, calls, refresh } = archive;
   await unlessGone(archive.archive(item), () => {
     onGone();
-    archive.refresh();
+    refresh();
   });
-  notify(archive.texts.done(archive.nameOf(item)), 'success', {
-    action: { label: 'تراجع', run: () => void restoreItem(archive, item).catch(showReason) },
-    duration: 10_000,
+  offerUndo(calls.archive, {
+    text: texts.done(nameOf(item)),
+    undo: async (options) => {
+      await archive.restore(item, options);
+      refresh();
+      return texts.restored(nameOf(item));
+    },
   });
 }
 
-export async function restoreItem<Item extends Listed>(
-  { texts, nameOf, restore, refresh }: Archive<Item>,
-  item: Item,
-): Promise<void> {
-  await restore(item);
+/** Offers to undo. @throws the error of `restore` */
+export async function restoreItem<Item extends Listed>(archive: Archive<Item>, item: Item): Promise<void> {
+  const { texts, nameOf, calls, refresh } = archive;
+  await archive.restore(item);
   refresh();
-  notify(texts.restored(nameOf(item)), 'success');
-}
-
-function showReason(error: unknown): void {
-  if (!(error instanceof CallError)) throw error;
-  notify(error.message, 'error');
+  offerUndo(calls.restore, {
+    text: texts.restored(nameOf(item)),
+    undo: async (options) => {
+      await archive.archive(item, options);
+      refresh();
+      return texts.done(nameOf(item));
+    },
+  });
 }

@@ -11,6 +11,10 @@ import { leavesList } from '../cached-list.ts';
 
 const $archiving = createMutation(endpoints.archiveContainer, leavesList);
 
+const $restoring = createMutation(endpoints.restoreContainer, {
+  id: (_, { params }) => params.containerId,
+});
+
 export const containerArchive: Archive<Container> = {
   texts: {
     title: 'أرشفة الحاوية',
@@ -26,8 +30,9 @@ export const containerArchive: Archive<Container> = {
   nameOf: ({ containerNumber }) => containerNumber,
   nameShown: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
   about: ({ type, size }) => `${type}، ${wordFor(sizeLabel, size)}`,
-  archive: ({ id }) => $archiving.send({ params: { containerId: id } }),
-  restore: ({ id }) => call(endpoints.restoreContainer, { params: { containerId: id } }),
+  calls: { archive: endpoints.archiveContainer, restore: endpoints.restoreContainer },
+  archive: ({ id }, options) => $archiving.send({ params: { containerId: id } }, options),
+  restore: ({ id }, options) => $restoring.send({ params: { containerId: id } }, options),
   refresh: () => invalidate(listContainers),
   // One call answers a month of a company's archive.
   fetch: async (signal) =>

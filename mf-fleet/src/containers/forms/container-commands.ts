@@ -1,10 +1,12 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
+import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { changeList, leavesList } from '../cached-list.ts';
+import { messages } from './container-form-messages.ts';
 
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),
@@ -21,26 +23,42 @@ const $updating = createMutation(endpoints.updateContainer, {
 });
 const $deleting = createMutation(endpoints.deleteContainer, leavesList);
 
-export const addContainer = async (draft: ContainerDraft): Promise<Container> =>
-  (await $adding.send({ body: draft })).container;
+async function remove(containers: readonly Container[], options: CallOptions): Promise<void> {
+  for (const { id } of containers) await $deleting.send({ params: { containerId: id } }, options);
+}
 
-/** Adds several alike, all of them or none. @throws CallError 409 when one of the numbers is taken */
-export const addSeveral = async (
+/** Offers to undo. */
+export async function addContainer(draft: ContainerDraft): Promise<Container> {
+  const { container } = await $adding.send({ body: draft });
+  offerRemoval(endpoints.addContainer, messages.undo.added, (options) => remove([container], options));
+  return container;
+}
+
+/** Adds several alike, all of them or none; offers to undo. @throws CallError 409 when one of the numbers is taken */
+export async function addSeveral(
   draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>,
-): Promise<readonly Container[]> => (await $addingSeveral.send({ body: draft })).containers;
+): Promise<readonly Container[]> {
+  const { containers } = await $addingSeveral.send({ body: draft });
+  offerRemoval(endpoints.addContainers, messages.undo.several, (options) => remove(containers, options));
+  return containers;
+}
 
 /**
- * `version`: the draft's. @throws CallError 404 when the container is gone, 409 with `outdated` when there is a newer
- * version
+ * `version`: the draft's. Offers to undo. @throws CallError 404 when the container is gone, 409 with `outdated` when there
+ * is a newer version
  */
 export async function updateContainer(
-  containerId: string,
+  former: Container,
   draft: ContainerDraft,
   onGone: () => void,
-  version?: number,
+  version = former.version,
 ): Promise<void> {
-  const sent = $updating.send({ params: { containerId }, body: draft }, { version });
-  await unlessGone(sent, leaving(onGone)).catch(refetchOnConflict);
+  const send = (body: ContainerDraft, options: CallOptions) =>
+    $updating.send({ params: { containerId: former.id }, body }, options);
+  await unlessGone(send(draft, { version }), leaving(onGone)).catch(refetchOnConflict);
+  // What a colleague changed in between is no part of the undo.
+  if (version === former.version)
+    offerFormer(endpoints.updateContainer, { text: messages.undo.changed, draft, former, send });
 }
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */

@@ -22,7 +22,7 @@ export function ContainerFormDialog({ container, title, onClose }: DialogProps<{
     subject: `container ${container.id}`,
     edits: { stored: container, typed, shown },
     doubts: (draft) => priceDoubts(draft, [container, ...($containers.get().items ?? [])]),
-    send: (draft, { version }) => updateContainer(container.id, draft, onClose, version),
+    send: (draft, { version }) => updateContainer(container, draft, onClose, version),
     onDone: onClose,
   });
   return (

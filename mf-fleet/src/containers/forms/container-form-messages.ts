@@ -1,6 +1,11 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 
 export const messages = {
+  undo: {
+    added: ['أُضيفت الحاوية', 'حُذفت الحاوية المضافة'] as const,
+    several: ['أُضيفت الحاويات', 'حُذفت الحاويات المضافة'] as const,
+    changed: 'عُدّلت الحاوية',
+  },
   form: {
     chooseType: 'اختر نوع الحاوية',
     chooseSize: 'اختر حجم الحاوية',

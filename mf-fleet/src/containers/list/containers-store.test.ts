@@ -38,8 +38,8 @@ const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, st
 /** As the list's dialogs send them. */
 const addContainer = async (container: endpoints.ContainerDraft) =>
   showAdded([await commands.addContainer(container)]);
-const updateContainer = (id: string, container: endpoints.ContainerDraft) =>
-  commands.updateContainer(id, container, dialogs.close);
+const updateContainer = (former: endpoints.Container, container: endpoints.ContainerDraft) =>
+  commands.updateContainer(former, container, dialogs.close);
 const deleteContainer = (id: string) => commands.deleteContainer(id, dialogs.close);
 
 const numbers = () => $found.get()?.map((item) => item.containerNumber) ?? null;
@@ -95,7 +95,7 @@ test('an edited container keeps its position and shows the server’s answer', a
   await fetchContainers();
   const first = await added();
   await added();
-  await updateContainer(first.id, { ...draft, price: 500.25, status: 'maintenance' });
+  await updateContainer(first, { ...draft, price: 500.25, status: 'maintenance' });
   expect($found.get()?.[1]).toEqual({ ...first, price: 500.25, status: 'maintenance', version: 2 });
 });
 
@@ -150,8 +150,9 @@ test('a container deleted elsewhere: the dialog closes, a notice says so, the li
   const container = await added();
   await deletedElsewhere(container.id);
   dialogs.open('edit', { container });
+  $notices.set([]);
 
-  await expect(updateContainer(container.id, draft)).rejects.toMatchObject({ status: 404 });
+  await expect(updateContainer(container, draft)).rejects.toMatchObject({ status: 404 });
   expect(dialogs.$open.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   await expect.poll(numbers).toEqual([]);

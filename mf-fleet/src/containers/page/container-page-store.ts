@@ -2,8 +2,9 @@ import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
-import { $session, onCompanyChange } from '@hawiyat/shared/state';
+import { $session, offerUndo, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 
 const $containerId = atom<string | null>(null);
@@ -71,29 +72,54 @@ async function change(
   });
 }
 
-/** Null adds a note. @throws CallError */
+/** Null adds a note. Offers to undo. @throws CallError */
 export const saveMaintenance = (
-  noteId: string | null,
-  body: endpoints.MaintenanceDraft,
+  former: endpoints.Maintenance | null,
+  draft: endpoints.MaintenanceDraft,
   onGone: () => void,
 ) =>
-  change(
-    (containerId) =>
-      noteId === null
-        ? $adding.send({ params: { containerId }, body })
-        : $editing.send({ params: { containerId, maintenanceId: noteId }, body }),
-    onGone,
-  );
+  change(async (containerId) => {
+    if (former === null) {
+      const { maintenance } = await $adding.send({ params: { containerId }, body: draft });
+      const params = { containerId, maintenanceId: maintenance.id };
+      return offerRemoval(endpoints.addMaintenance, undo.noted, (options) =>
+        $forgetting.send({ params }, options),
+      );
+    }
+    const params = { containerId, maintenanceId: former.id };
+    await $editing.send({ params, body: draft });
+    offerUndo(endpoints.updateMaintenance, {
+      text: undo.edited,
+      undo: async (options) => {
+        const { text, day, cost } = former;
+        await $editing.send({ params, body: { text, day, cost } }, options);
+        return undo.restored;
+      },
+    });
+  }, onGone);
 
 export const deleteMaintenance = (maintenanceId: string, onGone: () => void) =>
   change((containerId) => $forgetting.send({ params: { containerId, maintenanceId } }), onGone);
 
-/** @throws CallError 413 or 415 for a rejected picture, 409 for one too many */
-export const addPicture = (picture: File) =>
-  change((containerId) => $photographing.send({ params: { containerId }, body: { picture } }));
+/** Offers to undo. @throws CallError 413 or 415 for a rejected picture, 409 for one too many */
+export const addPicture = (file: File) =>
+  change(async (containerId) => {
+    const { picture } = await $photographing.send({ params: { containerId }, body: { picture: file } });
+    const params = { containerId, pictureId: picture.id };
+    offerRemoval(endpoints.addContainerPicture, undo.photographed, (options) =>
+      $dropping.send({ params }, options),
+    );
+  });
 
 export const deletePicture = (pictureId: string, onGone: () => void) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }), onGone);
+
+const undo = {
+  noted: ['أُضيفت الصيانة', 'حُذفت الصيانة المضافة'],
+  edited: 'عُدّلت الصيانة',
+  restored: 'عادت الصيانة كما كانت',
+  photographed: ['أُضيفت الصورة', 'حُذفت الصورة المضافة'],
+} as const;
 
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const containerId = $containerId.get();

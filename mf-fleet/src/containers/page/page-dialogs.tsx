@@ -57,7 +57,7 @@ function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) 
     schema: maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
     subject: `maintenance ${subject}`,
-    send: (draft) => saveMaintenance(note?.id ?? null, draft, onClose),
+    send: (draft) => saveMaintenance(note, draft, onClose),
     onDone: onClose,
   });
   return (

@@ -10,6 +10,10 @@ const $archiving = createMutation(endpoints.archiveDriver, {
   id: (_, { params }) => params.driverId,
 });
 
+const $restoring = createMutation(endpoints.restoreDriver, {
+  id: (_, { params }) => params.driverId,
+});
+
 export const driverArchive: Archive<Driver> = {
   texts: {
     title: 'أرشفة السائق',
@@ -24,8 +28,9 @@ export const driverArchive: Archive<Driver> = {
   },
   nameOf: ({ name }) => name,
   nameShown: ({ name }) => <bdi>{name}</bdi>,
-  archive: ({ id }) => $archiving.send({ params: { driverId: id } }),
-  restore: ({ id }) => call(endpoints.restoreDriver, { params: { driverId: id } }),
+  calls: { archive: endpoints.archiveDriver, restore: endpoints.restoreDriver },
+  archive: ({ id }, options) => $archiving.send({ params: { driverId: id } }, options),
+  restore: ({ id }, options) => $restoring.send({ params: { driverId: id } }, options),
   refresh: () => invalidate(listDrivers),
   // One call answers a month of a company's archive.
   fetch: async (signal) =>

@@ -1,8 +1,9 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
+import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-form-messages.ts';
 
@@ -39,24 +40,33 @@ export async function addDriver(
     ? await unlessGone($updating.send({ params: { driverId: saved }, body: draft }), forget(saved, onGone))
     : await $adding.send({ body: draft });
   onSaved?.(driver);
+  if (!saved)
+    offerRemoval(endpoints.addDriver, messages.undo, (options) =>
+      $deleting.send({ params: { driverId: driver.id } }, options),
+    );
   await changePicture(driver, picture, onGone);
 }
 
 /**
- * Blank fields stay as they were. @throws CallError 409 when another driver has the phone or the identity number, or
+ * Blank fields stay as they were. With `former` it offers to undo all but picture and password. @throws CallError 409 when another driver has the phone or the identity number, or
  * for a newer version (`outdated`); 404 when he is gone
  */
 export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture: ChosenPicture,
-  { version, onGone, onSaved }: Saving & { readonly version?: number },
+  { onGone, onSaved, former, ...options }: Saving & CallOptions & { readonly former?: endpoints.Driver },
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
   const body: DriverChange = Object.fromEntries(filled);
-  const sent = $updating.send({ params: { driverId }, body }, { version });
+  const sent = $updating.send({ params: { driverId }, body }, options);
   const { driver } = await unlessGone(sent, forget(driverId, onGone));
   onSaved?.(driver);
+  if (former?.version === options.version && former)
+    offerFormer(endpoints.updateDriver, {
+      ...{ text: messages.changed, draft: body, former },
+      send: (back, undoing) => $updating.send({ params: { driverId }, body: back }, undoing),
+    });
   await changePicture(driver, picture, onGone);
 }
 

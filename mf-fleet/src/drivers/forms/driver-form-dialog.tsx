@@ -65,7 +65,10 @@ export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ drive
     defaults: { ...driver, availability, picture: undefined },
     edits: { stored: driver, typed, shown },
     send: ({ picture, ...draft }, { version, accept }) =>
-      updateDriver(driver.id, draft, picture, { version, onGone: onClose, onSaved: accept }),
+      updateDriver(driver.id, draft, picture, {
+        ...{ former: driver, version },
+        ...{ onGone: onClose, onSaved: accept },
+      }),
     onDone: onClose,
   });
   return (

@@ -20,6 +20,8 @@ const otherTask = noun(
 );
 
 export const messages = {
+  undo: ['أُضيف السائق', 'حُذف السائق المضاف'] as const,
+  changed: 'عُدّلت بيانات السائق',
   form: {
     fullName: 'الاسم الكامل',
     tenDigits: '10 أرقام',

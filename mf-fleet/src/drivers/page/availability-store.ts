@@ -1,7 +1,8 @@
 import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { updateDriver } from '../forms/driver-commands.ts';
@@ -32,7 +33,7 @@ async function save(driver: Driver, before: Availability): Promise<void> {
       await updateDriver(driver.id, change, undefined, { version, onGone: () => $chosen.set(null) });
       saved = next.availability;
     }
-    if (saved !== before) offerUndo(driver, { saved, before });
+    if (saved !== before) offerFormer(driver, { saved, before });
   } catch (error) {
     console.warn('The availability could not be saved', error);
     notify(error instanceof Error ? error.message : String(error), 'error');
@@ -42,14 +43,17 @@ async function save(driver: Driver, before: Availability): Promise<void> {
   }
 }
 
-function offerUndo(driver: Driver, { saved, before }: { saved: Availability; before: Availability }): void {
-  const isKnown = Object.hasOwn(availabilityLabel, before);
-  const undo = () => {
-    const known = $detail.get().details?.driver;
-    chooseAvailability(known?.id === driver.id ? known : { ...driver, availability: saved }, before);
-  };
-  notify(messages.availabilityIs(isolateName(driver.name), availabilityLabel[saved]), 'success', {
-    ...(isKnown && { action: { label: messages.undo, run: undo } }),
+function offerFormer(driver: Driver, { saved, before }: Record<'saved' | 'before', Availability>): void {
+  const text = (is: Availability) => messages.availabilityIs(isolateName(driver.name), availabilityLabel[is]);
+  if (!Object.hasOwn(availabilityLabel, before)) return void notify(text(saved), 'success');
+  offerUndo(endpoints.updateDriver, {
+    text: text(saved),
+    undo: async ({ undoes }) => {
+      $chosen.set({ driverId: driver.id, availability: before });
+      const onGone = () => $chosen.set(null);
+      await updateDriver(driver.id, { availability: before }, undefined, { undoes, onGone }).finally(onGone);
+      return text(before);
+    },
   });
 }
 

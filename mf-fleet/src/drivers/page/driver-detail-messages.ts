@@ -30,7 +30,6 @@ export const messages = {
   write: 'بريد',
   edit: 'تعديل',
   delete: 'حذف أو أرشفة',
-  undo: 'تراجع',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
 

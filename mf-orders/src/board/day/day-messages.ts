@@ -84,8 +84,8 @@ export const messages = {
   moving: 'جاري النقل...',
   back: 'رجوع',
   takeOff: 'إلغاء تعيين السائق',
-  assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
-  changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
+  orderSaved: 'تم ترتيب المحطات',
+  orderRestored: 'عاد ترتيب المحطات كما كان',
   moveFailed: 'تعذّر النقل. يرجى إعادة المحاولة.',
   loaded: (orders: number) => `تم تحميل ${pluralizeGenitive(orders, 'order')}`,
 };

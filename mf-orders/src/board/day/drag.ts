@@ -68,9 +68,10 @@ export function useLaneAsTarget(
         const to = latest.current;
         const place = placeOf(stop, location.current.input.clientY);
         if (place === null) return void dropStop(stop, to.lane.driver);
-        const ids = movedTo(openIds(), stop.id, place);
-        if (to.lane.driver && ids.join() !== openIds().join())
-          void arrangeLane(to.day, to.lane.driver.id, ids);
+        const former = openIds();
+        const ids = movedTo(former, stop.id, place);
+        if (to.lane.driver && ids.join() !== former.join())
+          void arrangeLane({ day: to.day, driverId: to.lane.driver.id, ids: former }, ids);
       },
     });
   }, [isEnabled, latest]);

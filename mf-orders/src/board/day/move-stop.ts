@@ -1,9 +1,10 @@
 import { CallError } from '@hawiyat/shared/client';
 import { arrangeStops, listStops } from '@hawiyat/shared/contract/orders/board';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
-import { sendAssignment, sendDriverChange, takeAssignment } from '../../components/assigned-driver.ts';
+import { moveTask, offerFormerDriver } from '../../components/assign-driver.ts';
+import { takeAssignment } from '../../components/assigned-driver.ts';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
@@ -23,15 +24,9 @@ export async function giveStop(
   const { drivers, orders } = $pending.get();
   $pending.set({ orders, drivers: new Map(drivers).set(task.id, to) });
   try {
-    if (from === null) await sendAssignment(task, to.id);
-    else {
-      await sendDriverChange(task, { from: from.id, driverId: to.id, reason });
-      takeAssignment(task, { driverId: to.id, driverName: to.name });
-    }
-    notify(from === null ? messages.assigned(to.name) : messages.changed(to.name), 'success');
-  } catch (error) {
-    if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);
-    throw error;
+    await moveTask(task, [from, to], reason);
+    if (from) takeAssignment(task, { driverId: to.id, driverName: to.name });
+    offerFormerDriver(task, from, to);
   } finally {
     const now = $pending.get();
     const left = new Map(now.drivers);
@@ -55,12 +50,29 @@ const $arranging = createMutation(arrangeStops, {
   id: ({ driverId }) => driverId,
 });
 
-/** Stores the order of all of a driver's open stops. */
-export async function arrangeLane(day: string, driverId: string, ids: readonly string[]): Promise<void> {
+interface Lane {
+  readonly day: string;
+  readonly driverId: string;
+  /** All of the driver's open stops, in their order so far. */
+  readonly ids: readonly string[];
+}
+
+/** Stores another order of a driver's open stops. */
+export async function arrangeLane(
+  { day, driverId, ids: former }: Lane,
+  ids: readonly string[],
+): Promise<void> {
   const { drivers, orders } = $pending.get();
   $pending.set({ drivers, orders: new Map(orders).set(driverId, ids) });
   try {
     await $arranging.send({ body: { day, driverId, ids: [...ids] } });
+    offerUndo(arrangeStops, {
+      text: messages.orderSaved,
+      undo: async (options) => {
+        await $arranging.send({ body: { day, driverId, ids: [...former] } }, options);
+        return messages.orderRestored;
+      },
+    });
   } catch (error) {
     notify(reasonOf(error), 'error');
   } finally {

@@ -90,7 +90,7 @@ function Order({ day, lane, driverId, id }: { day: string; lane: DayLane; driver
   const ids = lane.stops.filter(isOpen).map((stop) => stop.id);
   const place = ids.indexOf(id);
   if (ids.length < 2 || place === -1) return null;
-  const go = (to: number) => void arrangeLane(day, driverId, movedTo(ids, id, to));
+  const go = (to: number) => void arrangeLane({ day, driverId, ids }, movedTo(ids, id, to));
   return (
     <HStack role="group" aria-label={messages.order} gap="2" flexWrap="wrap">
       <Text aria-live="polite" flex="1">

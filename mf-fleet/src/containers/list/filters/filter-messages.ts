@@ -36,5 +36,6 @@ export const messages = {
   remove: 'حذف',
   removeNamed: (name: string) => `حذف العرض «${name}»`,
   removed: (name: string) => `تم حذف العرض «${name}».`,
-  undo: 'تراجع',
+  added: (name: string) => `تم حفظ العرض «${name}».`,
+  renamed: (name: string) => `أصبح اسم العرض «${name}».`,
 };

@@ -3,7 +3,7 @@ import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
@@ -35,9 +35,28 @@ const $deleting = createMutation(endpoints.deleteSavedView, {
   id: (_, { params }) => params.viewId,
 });
 
-const addView = (name: string, question: string) => $adding.send({ body: { name, question } });
-const renameView = (viewId: string, name: string) => $renaming.send({ params: { viewId }, body: { name } });
-const deleteView = (viewId: string) => $deleting.send({ params: { viewId } });
+async function addView(name: string, question: string): Promise<void> {
+  const { view } = await $adding.send({ body: { name, question } });
+  offerUndo(endpoints.addSavedView, {
+    text: messages.added(name),
+    undo: async () => {
+      await $deleting.send({ params: { viewId: view.id } });
+      return messages.removed(name);
+    },
+  });
+}
+
+async function renameView({ id, name: former }: SavedView, name: string): Promise<void> {
+  const rename = (to: string) => $renaming.send({ params: { viewId: id }, body: { name: to } });
+  await rename(name);
+  offerUndo(endpoints.renameSavedView, {
+    text: messages.renamed(name),
+    undo: async () => {
+      await rename(former);
+      return messages.renamed(former);
+    },
+  });
+}
 
 /** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [
@@ -76,7 +95,7 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
       {naming ? (
         <NameView
           name={naming === 'new' ? '' : naming.name}
-          send={(name) => (naming === 'new' ? addView(name, question) : renameView(naming.id, name))}
+          send={(name) => (naming === 'new' ? addView(name, question) : renameView(naming, name))}
           onClose={() => setNaming(null)}
         />
       ) : shownOwn ? (
@@ -121,16 +140,18 @@ function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
 
 /** Needs no confirmation, because a press restores the view. */
 async function remove({ id, name, question }: SavedView): Promise<void> {
-  const orSay = (error: unknown): void => {
-    notify(error instanceof CallError ? error.message : String(error), 'error');
-  };
   try {
-    await deleteView(id);
+    await $deleting.send({ params: { viewId: id } });
   } catch (error) {
-    return orSay(error);
+    notify(error instanceof CallError ? error.message : String(error), 'error');
+    return;
   }
-  notify(messages.removed(name), 'success', {
-    action: { label: messages.undo, run: () => void addView(name, question).catch(orSay) },
+  offerUndo(endpoints.deleteSavedView, {
+    text: messages.removed(name),
+    undo: async () => {
+      await $adding.send({ body: { name, question } });
+      return messages.added(name);
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
@@ -7,7 +8,7 @@ import {
   mostChanged,
 } from '@hawiyat/shared/contract/fleet/many-containers';
 import { createMutation } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
+import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { DialogFrame, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
@@ -129,11 +130,14 @@ interface Skipped {
   readonly reason: string;
 }
 
-async function send(changes: readonly ContainerChange[]) {
+async function send(changes: readonly ContainerChange[], options?: CallOptions) {
   const containers: Container[] = [];
   const skipped: Skipped[] = [];
   for (let at = 0; at < changes.length; at += mostChanged) {
-    const answer = await $changing.send({ body: { containers: changes.slice(at, at + mostChanged) } });
+    const answer = await $changing.send(
+      { body: { containers: changes.slice(at, at + mostChanged) } },
+      options,
+    );
     containers.push(...answer.containers);
     skipped.push(...answer.skipped);
   }
@@ -151,14 +155,19 @@ async function changeMany(
 ): Promise<readonly Skipped[]> {
   const { containers, skipped } = await send(changes);
   if (containers.length > 0)
-    notify(doneText(containers.length), 'success', {
-      action: { label: messages.undo, run: () => void undo(containers, former) },
+    offerUndo(changeContainers, {
+      text: doneText(containers.length),
+      undo: (options) => undo(containers, former, options),
     });
   return skipped;
 }
 
-/** A colleague's later change stays. */
-async function undo(changed: readonly Container[], former: readonly Container[]): Promise<void> {
+/** A colleague's later change stays. @throws CallError, or an error with an Arabic text */
+async function undo(
+  changed: readonly Container[],
+  former: readonly Container[],
+  options: CallOptions,
+): Promise<string> {
   const before = new Map(former.map((container) => [container.id, container]));
   const back = changed.flatMap(({ id, version, price, status }): ContainerChange[] => {
     const old = before.get(id);
@@ -171,12 +180,8 @@ async function undo(changed: readonly Container[], former: readonly Container[])
       },
     ];
   });
-  try {
-    const { containers, skipped } = await send(back);
-    if (containers.length > 0) notify(messages.undone(containers.length), 'success');
-    if (skipped.length > 0) notify(messages.notUndone(skipped.length), 'error');
-  } catch (error) {
-    console.warn('A change of many containers could not be undone', error);
-    notify(error instanceof Error ? error.message : String(error), 'error');
-  }
+  const { containers, skipped } = await send(back, options);
+  if (containers.length === 0) throw new Error(messages.notUndone(skipped.length));
+  if (skipped.length > 0) notify(messages.notUndone(skipped.length), 'error');
+  return messages.undone(containers.length);
 }

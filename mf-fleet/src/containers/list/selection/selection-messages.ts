@@ -13,7 +13,6 @@ export const messages = {
   selectAllOf: (n: number) => `تحديد كل النتائج (${count(n)})`,
   labels: 'طباعة الملصقات',
   labelsBusy: 'جاري تجهيز الملصقات...',
-  undo: 'تراجع',
   undone: (n: number) => `تم التراجع عن تغيير ${many(n)}`,
   notUndone: (n: number) => `تعذّر التراجع عن تغيير ${many(n)}، لأن تعديلاً آخر جاء بعده`,
   notAll: (n: number) => `لم تتغيّر ${pluralizeInline(n, 'container')}:`,
