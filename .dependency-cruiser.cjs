@@ -85,9 +85,9 @@ module.exports = {
       to: { pathNot: '^shared/contract/|node_modules/zod/' },
     },
     {
-      name: 'only-the-server-imports-docs-of-calls',
+      name: 'no-page-imports-docs-of-calls',
       severity: 'error',
-      from: { pathNot: '^api/|\\.docs\\.ts$' },
+      from: { pathNot: '^(api|tools)/|\\.docs\\.ts$' },
       to: { path: '^shared/contract/.*\\.docs\\.ts$' },
     },
     {

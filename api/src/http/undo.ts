@@ -1,14 +1,14 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { entryHeader, undoHeader } from '@hawiyat/shared/contract/core/undo';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggedCalls } from '../kernel/undo.ts';
 import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
-import type { Exchange } from './responder.ts';
 
 /** Names the newest entry that an undoable call appends to the audit log, which another call can then undo. */
 export async function noteEntries<T>(
   { audience, method, undo }: Endpoint,
-  { request, reply }: Exchange,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: () => Promise<T>,
 ): Promise<T> {
   const header = request.headers[undoHeader];
