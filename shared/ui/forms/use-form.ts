@@ -35,10 +35,44 @@ export interface FormOptions<Input extends object, Output> {
   again?: (sent: Output) => Partial<Input>;
 }
 
+/** By their names; of something nested `address.street`, `areas.0.name`. An edit ends the error of its field. */
+interface FormFields<Input extends object> {
+  value: <N extends Path<Input>>(name: N) => PathValue<Input, N> | undefined;
+  set: <N extends Path<Input>>(name: N, changed: PathValue<Input, N>) => void;
+  error: (name: Path<Input>) => string | undefined;
+  field: (name: Path<Input>) => ControlledField;
+  /** Of a field that shows its own error. */
+  register: (name: Path<Input>) => ControlledField & { error: string | undefined };
+  values: () => Partial<Input>;
+}
+
+interface ControlledField {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<Control>) => void;
+}
+
+/** All but the fields, whose names differ. */
+export interface FormState {
+  submission: Submission;
+  version: ReturnType<typeof useVersion>;
+  busy: boolean;
+  locked: boolean;
+  /** Takes the success text for a toast in case the form has been left. */
+  announce: ReturnType<typeof useOutcomeAfterLeaving>['announce'];
+  invalid: boolean;
+  dirty: boolean;
+  repeat: number | undefined;
+  doubts: Omit<ReturnType<typeof useDoubts>, 'answer'> & { answer: () => Promise<void> };
+  onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
+}
+
 const successShown = 1000;
 
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
-export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>) {
+export function useForm<Input extends object, Output>(
+  options: FormOptions<Input, Output>,
+): FormState & FormFields<Input> {
   const { schema, defaults, subject, edits, send, onDone, again } = options;
   const form = useHookForm<FieldValues>(formOptions(schema, defaults));
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
@@ -88,7 +122,6 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
     version,
     busy: isSubmitting,
     locked: isSubmitting || isSubmitSuccessful,
-    /** Takes the success text for a toast in case the form has been left. */
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
     dirty: isDirty && !isSubmitSuccessful,
@@ -110,12 +143,6 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   };
 }
 
-/** All but the fields, whose names differ. */
-export type FormState = Omit<
-  ReturnType<typeof useForm<object, unknown>>,
-  keyof ReturnType<typeof useFields<object>>
->;
-
 const submissionOf = (busy: boolean, done: boolean, failure: string | undefined): Submission =>
   busy
     ? { stage: 'busy' }
@@ -125,35 +152,32 @@ const submissionOf = (busy: boolean, done: boolean, failure: string | undefined)
         ? { stage: 'idle' }
         : { stage: 'failed', message: failure };
 
-/** By their names; of something nested `address.street`, `areas.0.name`. An edit ends the error of its field. */
-function useFields<Input extends object>(form: UseFormReturn) {
+/** `shown`: the names of the fields whose errors the form shows. */
+function useFields<Input extends object>(form: UseFormReturn): FormFields<Input> & { shown: Set<string> } {
   const { errors } = form.formState;
   const shown = useRef(new Set<string>());
-  const value = <N extends Path<Input>>(name: N) => form.watch(name) as PathValue<Input, N> | undefined;
-  const set = <N extends Path<Input>>(name: N, changed: PathValue<Input, N>) => {
+  const set: FormFields<Input>['set'] = (name, changed) => {
     form.clearErrors([name, 'root']);
     form.setValue(name as string, changed, { shouldDirty: true });
   };
-  const error = (name: Path<Input>): string | undefined => {
+  const error: FormFields<Input>['error'] = (name) => {
     shown.current.add(name);
     return messageOf(errors, name);
   };
-  const field = (name: Path<Input>) => {
+  const field: FormFields<Input>['field'] = (name) => {
     shown.current.add(name);
     return {
-      name: name as string,
+      name,
       value: String(form.watch(name as string) ?? ''),
       onChange: ({ target }: ChangeEvent<Control>) =>
         set(name, target.value as PathValue<Input, Path<Input>>),
     };
   };
   return {
-    ...{ value, set, error, field },
-    /** Names of the fields whose errors the form shows. */
-    shown: shown.current,
+    ...{ set, error, field, shown: shown.current },
+    value: (name) => form.watch(name as string),
     values: () => form.watch() as Partial<Input>,
-    /** Of a field that shows its own error. */
-    register: (name: Path<Input>) => ({ ...field(name), error: error(name) }),
+    register: (name) => ({ ...field(name), error: error(name) }),
   };
 }
 
