@@ -113,6 +113,7 @@ const idsOf = (companyIds: typeof own): Record<string, string> => ({
   viewId: companyIds.view,
   bankChangeId: companyIds.company,
   maintenanceId: companyIds.maintenance,
+  noteId: companyIds.note,
   pictureId: companyIds.picture,
   truckId: companyIds.truck,
   documentId: companyIds.document,

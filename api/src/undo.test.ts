@@ -155,13 +155,8 @@ describe.each([...rows.keys()].map((call) => [`${call.method} ${call.path}`, cal
       async () => {
         const { read, undo } = await done(call);
         const changed = await read();
-        await asPlatform(server.db, (tx) =>
-          tx
-            .updateTable('admins')
-            .set({ role: 'viewer' })
-            .where('company_id', '=', ids.company)
-            .where('id', '=', ids.admin)
-            .execute(),
+        await asCompany(server.db, ids.company, (tx) =>
+          tx.updateTable('admins').set({ role: 'viewer' }).where('id', '=', ids.admin).execute(),
         );
         for (const { status, body } of await undo()) expect([status, body.code]).toEqual([403, 'no-right']);
         expect(await read()).toEqual(changed);

@@ -28,6 +28,7 @@ export async function fullCompany(db: Db, identifier: string) {
     maintenance: randomUUID(),
     picture: randomUUID(),
     view: randomUUID(),
+    note: randomUUID(),
   };
   const company_id = ids.company;
   const request = {
@@ -186,7 +187,8 @@ async function addOtherRows(
     | 'picture'
     | 'truck'
     | 'document'
-    | 'view',
+    | 'view'
+    | 'note',
     string
   >,
 ): Promise<void> {
@@ -233,7 +235,10 @@ async function addOtherRows(
     .execute();
   await tx
     .insertInto('order_notes')
-    .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
+    .values({
+      ...{ company_id, id: ids.note, order_id: order, admin_id: admin },
+      ...{ text: 'ملاحظة', created_at: new Date() },
+    })
     .execute();
   await tx
     .insertInto('container_maintenance')
