@@ -6,7 +6,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
@@ -45,7 +45,7 @@ function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { o
   const { submission, busy } = form;
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <DialogFrame form={form} submit={messages.save} back={messages.backToOffer}>
+      <DialogForm form={form} submit={messages.save} back={messages.backToOffer}>
         <DialogBody>
           <OfferFields form={form} request={request} guidance={guidance} />
         </DialogBody>
@@ -62,7 +62,7 @@ function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { o
             {messages.withdraw}
           </Button>
         </DialogActions>
-      </DialogFrame>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { offerUndo } from '@hawiyat/shared/state';
 import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
-import { CancelButton, DialogFrame, useForm } from '@hawiyat/shared/ui/forms';
+import { CancelButton, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { sendWithdrawal } from './change-offer.ts';
@@ -55,7 +55,7 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
   const isEmpty = String(form.value('price') ?? '').trim() === '';
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
-      <DialogFrame
+      <DialogForm
         form={form}
         unsaved={form.dirty && !isProposed}
         submit={messages.submit}
@@ -75,7 +75,7 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
           </Button>
           <CancelButton {...{ form, onClose }} />
         </DialogActions>
-      </DialogFrame>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ const offered = ['', 'data/', 'list/', 'forms/', 'dates/'].flatMap((group) =>
 );
 /** The first surrounds every page; dialogs and forms are made of the others, which show at work or never. */
 const unseen = [
-  ...['ui-provider.tsx', 'modal.tsx', 'dialog.tsx', 'input.tsx', 'forms/form-frame.tsx'],
+  ...['ui-provider.tsx', 'modal.tsx', 'dialog.tsx', 'input.tsx', 'forms/form-element.tsx'],
   ...['forms/leave-guard.tsx', 'forms/outdated-notice.tsx'],
 ];
 const examples = readdirSync(import.meta.dirname)

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useLeave } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
-import { DialogFrame } from './form-frame.tsx';
+import { DialogForm } from './form-element.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -28,7 +28,7 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
   }, [repeat]);
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <DialogFrame form={form} submit={submit}>
+      <DialogForm form={form} submit={submit}>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -53,7 +53,7 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
           )}
           <CancelButton {...{ form, onClose }} />
         </DialogActions>
-      </DialogFrame>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';
 export { CancelButton, FormDialog } from './form-dialog.tsx';
-export { DialogFrame, FormFrame } from './form-frame.tsx';
+export { DialogForm, FormElement } from './form-element.tsx';
 export { InputField, type InputFieldProps, SelectField, type SelectFieldProps } from './input-field.tsx';
 export { LeaveGuard } from './leave-guard.tsx';
 export { MoneyInput } from './money-input.tsx';

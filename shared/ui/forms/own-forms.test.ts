@@ -34,5 +34,5 @@ test('every form goes through the kit’s, but for these', () => {
     .flatMap(sourcesIn)
     .filter((file) => /<form\b|chakra\('form'|chakra\.form|as="form"/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file));
-  expect(found.toSorted()).toEqual([...own, 'shared/ui/forms/form-frame.tsx'].toSorted());
+  expect(found.toSorted()).toEqual([...own, 'shared/ui/forms/form-element.tsx'].toSorted());
 });

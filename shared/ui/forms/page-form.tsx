@@ -4,10 +4,10 @@ import { Alert } from '../alert.tsx';
 import { Button, type ButtonProps } from '../button.tsx';
 import { Text } from '../text.ts';
 import { lateText, useLate } from '../use-late.ts';
-import { FormFrame, type FormFrameProps } from './form-frame.tsx';
+import { FormElement, type FormElementProps } from './form-element.tsx';
 import type { FormState } from './use-form.ts';
 
-export interface PageFormProps extends Omit<FormFrameProps, 'form'> {
+export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   form: FormState;
   busyText: string;
   /** The button's width; that of its text by default. */
@@ -38,7 +38,7 @@ export function PageForm({
   const { submission, busy } = form;
   const isLate = useLate(busy);
   return (
-    <FormFrame {...frame} form={form}>
+    <FormElement {...frame} form={form}>
       <Stack gap="5" maxW={maxW}>
         {submission.stage === 'failed' && !isSaidAtField && (
           <Alert status="error">{submission.message}</Alert>
@@ -61,6 +61,6 @@ export function PageForm({
         </div>
         {below}
       </Stack>
-    </FormFrame>
+    </FormElement>
   );
 }

@@ -1,7 +1,7 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
-import { FormFrame, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
+import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { mayChangeCompany } from './owner-only.tsx';
 import { SaveBar, saveText } from './save-bar.tsx';
@@ -101,7 +101,7 @@ export const isProposal = ({ fields }: SettingsPage, { version }: { readonly ver
   version === 1 && Object.values(fields).some((field) => field.isProposed);
 
 const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Typed>) => (
-  <FormFrame form={form} submit={saveText}>
+  <FormElement form={form} submit={saveText}>
     <Stack gap="5">{children}</Stack>
-  </FormFrame>
+  </FormElement>
 );

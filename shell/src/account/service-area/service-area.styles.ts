@@ -1,7 +1,7 @@
 import { chakra } from '@hawiyat/shared/ui';
-import { FormFrame } from '@hawiyat/shared/ui/forms';
+import { FormElement } from '@hawiyat/shared/ui/forms';
 
-export const StyledSettings = chakra(FormFrame, {
+export const StyledSettings = chakra(FormElement, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(20rem, 5fr) minmax(0, 6fr)' },

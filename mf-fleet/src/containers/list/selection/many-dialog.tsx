@@ -10,7 +10,7 @@ import {
 import { createMutation } from '@hawiyat/shared/query';
 import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { DialogFrame, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
+import { DialogForm, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
@@ -70,7 +70,7 @@ export function ManyDialog({
     );
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
-      <DialogFrame form={{ ...form, onSubmit: press }} submit={label}>
+      <DialogForm form={{ ...form, onSubmit: press }} submit={label}>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -87,7 +87,7 @@ export function ManyDialog({
             {messages.cancel}
           </Button>
         </DialogActions>
-      </DialogFrame>
+      </DialogForm>
     </Dialog>
   );
 }

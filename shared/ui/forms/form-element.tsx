@@ -6,7 +6,7 @@ import type { FormState } from './use-form.ts';
 
 const Frame = chakra('form');
 
-export interface FormFrameProps
+export interface FormElementProps
   extends Omit<ComponentProps<typeof Frame>, 'form' | 'onSubmit' | 'noValidate'> {
   form: Pick<FormState, 'onSubmit' | 'doubts'>;
   /** Of the button that sends. */
@@ -16,7 +16,7 @@ export interface FormFrameProps
 }
 
 /** The form's element, for a form with a layout of its own. The browser's own validation ignores the page's language. */
-export function FormFrame({ form, submit, back, children, ...frame }: FormFrameProps) {
+export function FormElement({ form, submit, back, children, ...frame }: FormElementProps) {
   return (
     <>
       <Frame {...frame} onSubmit={form.onSubmit} noValidate>
@@ -27,18 +27,18 @@ export function FormFrame({ form, submit, back, children, ...frame }: FormFrameP
   );
 }
 
-export interface DialogFrameProps extends FormFrameProps {
-  form: FormFrameProps['form'] & Pick<FormState, 'dirty'>;
+export interface DialogFormProps extends FormElementProps {
+  form: FormElementProps['form'] & Pick<FormState, 'dirty'>;
   /** The person has typed or chosen something; by default what differs. */
   unsaved?: boolean;
 }
 
 /** Fills a dialog, which asks before something unsaved is left. */
-export function DialogFrame({ unsaved, ...frame }: DialogFrameProps) {
+export function DialogForm({ unsaved, ...frame }: DialogFormProps) {
   useUnsaved(unsaved ?? frame.form.dirty);
   return <Column {...frame} />;
 }
 
-const Column = chakra(FormFrame, {
+const Column = chakra(FormElement, {
   base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
 });
