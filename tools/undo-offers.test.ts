@@ -72,7 +72,7 @@ beforeAll(async () => {
   );
   offered = new Set(
     texts.flatMap((text) => [
-      ...[...text.matchAll(/offer(?:Undo|Removal|Former)(?:<[^(]*>)?\(\s*(?:\w+\.)?(\w+)/g)].map(
+      ...[...text.matchAll(/offer[A-Z]\w+(?:<[^(]*>)?\(\s*(?:\w+\.)?(\w+)/g)].map(
         ([, name]) => name ?? '',
       ),
       ...[...text.matchAll(/(?:calls: \{|UndoableCall =>)([^;}]*)/g)].flatMap(

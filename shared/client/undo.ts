@@ -10,7 +10,6 @@ import { latestEntry } from './note-answer.ts';
 export type UndoableCall = Endpoint & { readonly undo: 'undoable' };
 
 export interface Reversible {
-  /** What was done. */
   readonly text: string;
   /** The text of a row of such actions, which share one toast; the same function for each of them. */
   readonly series?: (count: number) => string;
@@ -28,7 +27,6 @@ interface Toast {
   readonly actions: Action[];
 }
 
-/** Milliseconds. */
 const duration = 10_000;
 let toasts: Toast[] = [];
 let outcome = 0;
@@ -92,7 +90,6 @@ function whyNot(error: unknown): string {
 
 const failed = 'تعذّر التراجع';
 
-/** Returns whether there was something to undo. */
 export function undoLast(): boolean {
   const last = standing().at(-1);
   if (last) undoIn(last);

@@ -10,7 +10,6 @@ interface Opened {
   readonly onClose: () => void;
 }
 
-/** The props of a dialog: what it was opened with, and how it is shown. */
 export type DialogProps<About extends object = object> = Readonly<About> & Opened;
 
 type Kinds = Readonly<Record<string, ComponentType<never>>>;

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 
 export type NoticeAction = {
   readonly label: string;
-  /** As `aria-keyshortcuts` has them. */
   readonly keys?: string;
   /** Otherwise pressing it dismisses the toast. */
   readonly keepsToast?: boolean;

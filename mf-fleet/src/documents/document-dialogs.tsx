@@ -58,7 +58,6 @@ function AddDocumentDialog({ title, onClose }: DialogProps) {
     subject: 'document',
     defaults: { holder: '', kind: '' },
     send: save,
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.add}>
@@ -77,7 +76,6 @@ function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
       (change) => unlessGone(renewDocument(document.id, change), onClose),
       onClose,
     ),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.renew}>
@@ -121,7 +119,6 @@ function EditDocumentDialog({ document, title, onClose }: OfDocument) {
       accept(await unlessGone(updateDocument(document, change, version), onClose));
       if (file) await sendFile(document.id, file);
     },
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.edit}>

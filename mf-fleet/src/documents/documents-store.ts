@@ -26,7 +26,7 @@ type Facts = Pick<DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
 /** Offers to undo. */
 export async function addDocument(body: DocumentDraft): Promise<CompanyDocument> {
   const { document } = await $adding.send({ body });
-  offerRemoval(endpoints.addDocument, ['أُضيفت الوثيقة', 'حُذفت الوثيقة المضافة'], (options) =>
+  offerRemoval(endpoints.addDocument, ['تمت إضافة الوثيقة', 'حُذفت الوثيقة المضافة'], (options) =>
     $deleting.send({ params: { documentId: document.id } }, options),
   );
   return document;
@@ -42,7 +42,7 @@ export async function updateDocument(
     $editing.send({ params: { documentId: former.id }, body }, options);
   const { document } = await send(draft, { version });
   if (version === former.version)
-    offerFormer(endpoints.updateDocument, { text: 'عُدّلت الوثيقة', draft, former, send });
+    offerFormer(endpoints.updateDocument, { text: 'تم حفظ الوثيقة', draft, former, send });
   return document;
 }
 

@@ -15,7 +15,7 @@ const $deleting = createMutation(endpoints.deleteTruck, {
 /** Offers to undo. */
 export async function addTruck(body: TruckDraft): Promise<void> {
   const { truck } = await $adding.send({ body });
-  offerRemoval(endpoints.addTruck, ['أُضيفت المركبة', 'حُذفت المركبة المضافة'], (options) =>
+  offerRemoval(endpoints.addTruck, ['تمت إضافة المركبة', 'حُذفت المركبة المضافة'], (options) =>
     $deleting.send({ params: { truckId: truck.id } }, options),
   );
 }
@@ -26,7 +26,12 @@ export async function updateTruck(former: Truck, draft: TruckDraft, version: num
     $editing.send({ params: { truckId: former.id }, body }, options);
   await send(draft, { version });
   if (version === former.version)
-    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, { text: 'عُدّلت المركبة', draft, former, send });
+    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, {
+      text: 'تم حفظ بيانات المركبة',
+      draft,
+      former,
+      send,
+    });
 }
 
 export const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });

@@ -40,7 +40,7 @@ type TruckForm = ReturnType<typeof useForm<TruckInput, TruckDraft>>;
 
 function AddTruckDialog({ title, onClose }: DialogProps) {
   const form = useForm<TruckInput, TruckDraft>({
-    ...{ schema: truckDraft, subject: 'truck', send: addTruck, onDone: onClose },
+    ...{ schema: truckDraft, subject: 'truck', send: addTruck },
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.add}>
@@ -58,7 +58,6 @@ function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }
     edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
     // The schema sends emptied fields as null, which clears them.
     send: (draft, { version }) => unlessGone(updateTruck(truck, draft, version), onClose),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.edit}>

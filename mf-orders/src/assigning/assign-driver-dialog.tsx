@@ -18,7 +18,7 @@ export function AssignDriverDialog({ task, title, onClose }: DialogProps<{ task:
       if (error instanceof CallError) setTaken(error.assigned);
       throw error;
     });
-  const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: onClose });
+  const { form, choice } = useDriverChoice(send, { isNeeded: false });
   const { submission, busy } = form;
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>

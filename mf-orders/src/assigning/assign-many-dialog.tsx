@@ -21,7 +21,7 @@ export function AssignManyDialog({ tasks, title, onClose }: DialogProps<{ tasks:
     if (assigned.others.length > 0) setResult(assigned);
     else onClose();
   };
-  const { form, choice } = useDriverChoice(send, { isNeeded: false, onDone: () => {} });
+  const { form, choice } = useDriverChoice(send, { isNeeded: false });
   const { submission, busy } = form;
   const days = tasks.map(({ day }) => day).toSorted();
   const [first = '', last = first] = [days[0], days.at(-1)];

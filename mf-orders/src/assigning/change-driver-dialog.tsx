@@ -11,9 +11,8 @@ import { DriverChoice } from './driver-choice.tsx';
 
 /** Possible until the first driver sets off; the order's timeline has the reason. */
 export function ChangeDriverDialog({ task, driver, title, onClose }: DialogProps<ChangedTask>) {
-  const { form, choice, field } = useDriverChoice(
-    ({ driverId, reason }) => changeDriver({ task, driver }, driverId, reason.trim()).then(onClose),
-    { onDone: onClose },
+  const { form, choice, field } = useDriverChoice(({ driverId, reason }) =>
+    changeDriver({ task, driver }, driverId, reason.trim()).then(onClose),
   );
   const { submission, busy } = form;
   return (
@@ -37,7 +36,6 @@ export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<Chan
   const form = useForm<TakeOff, TakeOff>({
     defaults: { reason: '' },
     send: ({ reason }) => changeDriver({ task, driver }, null, reason.trim() || null).then(onClose),
-    onDone: onClose,
   });
   const { submission, busy } = form;
   return (

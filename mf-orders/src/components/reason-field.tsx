@@ -11,10 +11,10 @@ interface Change {
 /** A press on a driver sends it, as soon as there is the reason that is needed. @returns `choice`: props of the list, `field`: of the reason */
 export function useDriverChoice(
   send: (change: Change) => Promise<unknown>,
-  { isNeeded = true, driverId, onDone }: { isNeeded?: boolean; driverId?: string; onDone: () => void },
+  { isNeeded = true, driverId }: { isNeeded?: boolean; driverId?: string } = {},
 ) {
   const defaults = { reason: '', ...(driverId !== undefined && { driverId }) };
-  const form = useForm<Change, Change>({ defaults, send, onDone });
+  const form = useForm<Change, Change>({ defaults, send });
   const [isAsked, setAsked] = useState(false);
   const isMissing = String(form.value('reason') ?? '').trim() === '';
   const onChoose = (driverId: string) => {

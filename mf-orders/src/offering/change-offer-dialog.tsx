@@ -40,7 +40,6 @@ function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { o
     subject: `change of offer ${offer.id}`,
     doubts: ({ price }) => priceDoubts(price, guidance, request),
     send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }).then(onClose),
-    onDone: onClose,
   });
   const { submission, busy } = form;
   return (

@@ -49,7 +49,6 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
         console.error('The offer was not accepted', error);
         throw error;
       }),
-    onDone: onClose,
   });
   const isProposed = useOfferDefaults(form, guidance, typeof suggested !== 'number');
   const isEmpty = String(form.value('price') ?? '').trim() === '';

@@ -22,7 +22,6 @@ export const auditEntry = object(() => ({
   subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
   /** The names of drivers whose ids are values, by id. */
   names: z.record(z.string(), z.string()),
-  /** The id of the entry that this one undoes. */
   undoes: z.optional(z.string()),
   /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */
   before: z.nullable(z.record(z.string(), z.unknown())),

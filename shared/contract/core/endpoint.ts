@@ -42,7 +42,6 @@ export interface Endpoint {
   readonly audience: Audience;
   /** Required for `company`. */
   readonly right?: Right;
-  /** Required for a company's writing call. */
   readonly undo?: Undo;
   /** Machine tokens of this purpose may make the call; by default only persons may. */
   readonly purpose?: Purpose;

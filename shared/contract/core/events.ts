@@ -105,7 +105,6 @@ export const eventData = object(() => ({
   name: z.optional(z.string()),
   /** With `settings.saved`. */
   page: z.optional(z.string()),
-  /** The entry of the audit log that this one undoes. */
   undoes: z.optional(z.string()),
   notification: z.optional(notification),
 }));

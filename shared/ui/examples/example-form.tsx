@@ -19,7 +19,6 @@ export function ExampleForm({ send, onClose }: ExampleFormProps) {
     schema: draft,
     defaults: { name: '', price: '250.00' },
     send,
-    onDone: onClose,
   });
   return (
     <FormDialog

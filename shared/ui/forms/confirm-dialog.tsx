@@ -6,12 +6,12 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { Text } from '../text.ts';
+import { useCloseAfterSuccess } from './use-close-after-success.ts';
 import { useForm } from './use-form.ts';
 
 export interface ConfirmDialogProps {
   title: string;
   question: ReactNode;
-  /** Of what cannot be undone. */
   warning?: string;
   children?: ReactNode;
   confirm: string;
@@ -24,11 +24,9 @@ export interface ConfirmDialogProps {
 
 /** Confirms a deletion, or what has no warning. The cancel button has the focus. */
 export function ConfirmDialog({ success = '', ...props }: ConfirmDialogProps) {
-  const { submission, busy, onSubmit, announce } = useForm<object, object>({
-    send: props.send,
-    onDone: props.onClose,
-  });
+  const { submission, busy, onSubmit, announce } = useForm<object, object>({ send: props.send });
   useEffect(() => announce(success), [announce, success]);
+  useCloseAfterSuccess(submission, props.onClose);
   const done = submission.stage === 'done';
   const text = useId();
   return (

@@ -9,7 +9,6 @@ import type { FormState } from './use-form.ts';
 
 export interface DoubtQuestionProps {
   form: Pick<FormState, 'doubts'>;
-  /** Of the button that sends. */
   submit: string;
   back?: string;
 }

@@ -7,6 +7,7 @@ import { useLeave } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { DialogForm } from './form-element.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
+import { useCloseAfterSuccess } from './use-close-after-success.ts';
 import type { FormState } from './use-form.ts';
 
 export interface FormDialogProps {
@@ -23,6 +24,7 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
   const { submission, busy, locked, repeat = 0 } = form;
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => form.announce(success), [form.announce, success]);
+  useCloseAfterSuccess(submission, onClose);
   useEffect(() => {
     if (repeat > 0) fields.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [repeat]);

@@ -9,9 +9,7 @@ const Frame = chakra('form');
 export interface FormElementProps
   extends Omit<ComponentProps<typeof Frame>, 'form' | 'onSubmit' | 'noValidate'> {
   form: Pick<FormState, 'onSubmit' | 'doubts'>;
-  /** Of the button that sends. */
   submit: string;
-  /** Of the question about a doubt. */
   back?: string;
 }
 

@@ -16,13 +16,10 @@ export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   colorPalette?: ButtonProps['colorPalette'];
   /** The failure stands at this field already. */
   isSaidAtField?: boolean;
-  /** Beside the button. */
   actions?: ReactNode;
-  /** Below it. */
   below?: ReactNode;
 }
 
-/** A form that is a part of a page. */
 export function PageForm({
   form,
   busyText,

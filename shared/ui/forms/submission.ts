@@ -21,7 +21,6 @@ export function failureOf(reason: unknown): Failure {
   return { message: 'حدث خطأ ما', fields: {} };
 }
 
-/** @param name also of something nested: `areas.0.name` */
 export function messageOf(errors: FieldErrors, name: string): string | undefined {
   const error: { message?: string } | undefined = name === '' ? undefined : get(errors, name);
   return error?.message;

@@ -6,7 +6,6 @@ export interface Doubt {
   readonly key: string;
   readonly title: string;
   readonly question: string;
-  /** Why it may be a slip. */
   readonly about: string;
 }
 

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, type ChangeEvent, useRef } from 'react';
 import {
   type FieldValues,
   type Path,
@@ -29,8 +29,6 @@ export interface FormOptions<Input extends object, Output> {
   doubts?: (draft: Output) => readonly Doubt[];
   /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output, seen: SeenVersion) => Promise<unknown>;
-  /** A second after success. */
-  onDone?: () => void;
   /** What the form begins with again after «حفظ وإضافة أخرى»; without it there is no such button. */
   again?: (sent: Output) => Partial<Input>;
 }
@@ -41,7 +39,6 @@ interface FormFields<Input extends object> {
   set: <N extends Path<Input>>(name: N, changed: PathValue<Input, N>) => void;
   error: (name: Path<Input>) => string | undefined;
   field: (name: Path<Input>) => ControlledField;
-  /** Of a field that shows its own error. */
   register: (name: Path<Input>) => ControlledField & { error: string | undefined };
   values: () => Partial<Input>;
 }
@@ -67,13 +64,11 @@ export interface FormState {
   onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
 }
 
-const successShown = 1000;
-
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
 export function useForm<Input extends object, Output>(
   options: FormOptions<Input, Output>,
 ): FormState & FormFields<Input> {
-  const { schema, defaults, subject, edits, send, onDone, again } = options;
+  const { schema, defaults, subject, edits, send, again } = options;
   const form = useHookForm<FieldValues>(formOptions(schema, defaults));
   const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
   const failure: string | undefined = errors.root?.server?.message;
@@ -114,7 +109,6 @@ export function useForm<Input extends object, Output>(
   };
 
   useUnsentDraft(form, subject);
-  useDoneAfterSuccess(isSubmitSuccessful, onDone);
   const submission = submissionOf(isSubmitting, isSubmitSuccessful, failure);
   return {
     ...fields,
@@ -179,16 +173,4 @@ function useFields<Input extends object>(form: UseFormReturn): FormFields<Input>
     values: () => form.watch() as Partial<Input>,
     register: (name) => ({ ...field(name), error: error(name) }),
   };
-}
-
-function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: (() => void) | undefined): void {
-  const close = useRef(onDone);
-  useEffect(() => {
-    close.current = onDone;
-  });
-  useEffect(() => {
-    if (!isSubmitSuccessful) return;
-    const timer = setTimeout(() => close.current?.(), successShown);
-    return () => clearTimeout(timer);
-  }, [isSubmitSuccessful]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { notify } from '../../state/notices.ts';
+import { $notices, notify } from '../../state/notices.ts';
 
 const draftKept = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
 
@@ -23,7 +23,9 @@ export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
         success = text;
       },
       succeeded: () => {
-        if (isLeft.current && success) notify(success, 'success');
+        // The toast that undoes it may have said so.
+        const isSaid = $notices.get().some(({ text }) => text === success);
+        if (isLeft.current && success && !isSaid) notify(success, 'success');
       },
       failed: (message: string) => {
         if (!isLeft.current) return;

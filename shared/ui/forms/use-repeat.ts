@@ -3,7 +3,6 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 /** Starts a form again after «حفظ وإضافة أخرى». */
 export function useRepeat() {
   const isAsked = useRef(false);
-  /** Counts from 0. */
   const [round, setRound] = useState(0);
   return {
     round,

@@ -7,7 +7,6 @@ type Known = Readonly<Record<string, unknown>>;
 type Versioned = object & { readonly version: number };
 
 export interface Edited<Input extends object> {
-  /** What the form was opened with. */
   readonly stored: Versioned;
   /** The server's values as the form types them; undefined when this build cannot read them. */
   readonly typed: (current: Known) => Partial<Input> | undefined;
@@ -43,7 +42,6 @@ export function useVersion<Input extends object>(
     seen,
     outdated,
     shown: edited?.shown,
-    /** Of a failed call. */
     note: (told: Outdated | undefined) =>
       setOutdated(
         told && edited?.shown

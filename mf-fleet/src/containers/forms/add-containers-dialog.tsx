@@ -1,7 +1,6 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
-import { notify } from '@hawiyat/shared/state';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { $containers } from '../list/containers-store.ts';
 import { addContainer, addSeveral } from './container-commands.ts';
@@ -39,7 +38,7 @@ interface Adding {
 
 /** «حفظ وإضافة أخرى» keeps kind and price. */
 export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
-  const { success, submit, submitMany, added, ...texts } = messages.adding;
+  const { submit, submitMany, added, ...texts } = messages.adding;
   const form = useForm<ContainerInput, z.output<typeof addition>>({
     schema: addition,
     defaults: { status: 'available', ...automatic },
@@ -48,10 +47,8 @@ export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Add
     async send({ numbering, count, prefix, from, to, list, ...draft }) {
       onAdded(await send(draft, { numbering, count, prefix, from, to, list } as NumberingInput));
     },
-    onDone: onClose,
     again({ type, size, price, numbering, count, prefix, from, to, list }) {
       const input = { numbering, count, prefix, from, to, list } as NumberingInput;
-      notify(added(countOf(input)), 'success');
       return { type, size, price: price.toFixed(2), status: 'available', ...afterwards(input) };
     },
   });
@@ -63,7 +60,7 @@ export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Add
       onClose={onClose}
       {...texts}
       submit={count === 1 ? submit : submitMany(count)}
-      success={count === 1 ? success : added(count)}
+      success={added(count)}
     >
       <ContainerFields form={form} />
       <NumberingFields form={form} />

@@ -3,6 +3,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
+import type { UndoableCall } from '@hawiyat/shared/state';
 import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { changeList, leavesList } from '../cached-list.ts';
@@ -23,14 +24,17 @@ const $updating = createMutation(endpoints.updateContainer, {
 });
 const $deleting = createMutation(endpoints.deleteContainer, leavesList);
 
-async function remove(containers: readonly Container[], options: CallOptions): Promise<void> {
-  for (const { id } of containers) await $deleting.send({ params: { containerId: id } }, options);
+function offerAdded(call: UndoableCall, containers: readonly Container[]): void {
+  const texts = [messages.adding.added(containers.length), messages.additionUndone] as const;
+  offerRemoval(call, texts, async (options) => {
+    for (const { id } of containers) await $deleting.send({ params: { containerId: id } }, options);
+  });
 }
 
 /** Offers to undo. */
 export async function addContainer(draft: ContainerDraft): Promise<Container> {
   const { container } = await $adding.send({ body: draft });
-  offerRemoval(endpoints.addContainer, messages.undo.added, (options) => remove([container], options));
+  offerAdded(endpoints.addContainer, [container]);
   return container;
 }
 
@@ -39,7 +43,7 @@ export async function addSeveral(
   draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>,
 ): Promise<readonly Container[]> {
   const { containers } = await $addingSeveral.send({ body: draft });
-  offerRemoval(endpoints.addContainers, messages.undo.several, (options) => remove(containers, options));
+  offerAdded(endpoints.addContainers, containers);
   return containers;
 }
 
@@ -58,7 +62,7 @@ export async function updateContainer(
   await unlessGone(send(draft, { version }), leaving(onGone)).catch(refetchOnConflict);
   // What a colleague changed in between is no part of the undo.
   if (version === former.version)
-    offerFormer(endpoints.updateContainer, { text: messages.undo.changed, draft, former, send });
+    offerFormer(endpoints.updateContainer, { text: messages.editing.success, draft, former, send });
 }
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */

@@ -23,7 +23,6 @@ export function ContainerFormDialog({ container, title, onClose }: DialogProps<{
     edits: { stored: container, typed, shown },
     doubts: (draft) => priceDoubts(draft, [container, ...($containers.get().items ?? [])]),
     send: (draft, { version }) => updateContainer(container, draft, onClose, version),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...messages.editing}>

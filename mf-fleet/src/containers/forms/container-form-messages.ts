@@ -1,11 +1,6 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 
 export const messages = {
-  undo: {
-    added: ['أُضيفت الحاوية', 'حُذفت الحاوية المضافة'] as const,
-    several: ['أُضيفت الحاويات', 'حُذفت الحاويات المضافة'] as const,
-    changed: 'عُدّلت الحاوية',
-  },
   form: {
     chooseType: 'اختر نوع الحاوية',
     chooseSize: 'اختر حجم الحاوية',
@@ -16,12 +11,11 @@ export const messages = {
   adding: {
     submit: 'إضافة الحاوية',
     busyText: 'جاري الإضافة...',
-    success: 'تم إضافة الحاوية بنجاح!',
     submitMany: (count: number) => `إضافة ${pluralizeGenitive(count, 'container')}`,
-    /** The dialog has its own word for one. */
     added: (count: number) =>
       count === 1 ? 'تم إضافة الحاوية بنجاح!' : `تم إضافة ${pluralizeGenitive(count, 'container')} بنجاح!`,
   },
+  additionUndone: 'حُذف ما أُضيف',
   numbering: {
     label: 'ترقيم الحاويات',
     automatic: 'تلقائي',

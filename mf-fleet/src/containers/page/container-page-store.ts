@@ -115,8 +115,8 @@ export const deletePicture = (pictureId: string, onGone: () => void) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }), onGone);
 
 const undo = {
-  noted: ['أُضيفت الصيانة', 'حُذفت الصيانة المضافة'],
-  edited: 'عُدّلت الصيانة',
+  noted: ['تمت إضافة الصيانة', 'حُذفت الصيانة المضافة'],
+  edited: 'تم حفظ الصيانة',
   restored: 'عادت الصيانة كما كانت',
   photographed: ['أُضيفت الصورة', 'حُذفت الصورة المضافة'],
 } as const;

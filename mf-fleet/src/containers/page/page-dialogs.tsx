@@ -58,7 +58,6 @@ function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) 
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
     subject: `maintenance ${subject}`,
     send: (draft) => saveMaintenance(note, draft, onClose),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...labels}>

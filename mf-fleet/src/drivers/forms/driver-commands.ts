@@ -41,15 +41,15 @@ export async function addDriver(
     : await $adding.send({ body: draft });
   onSaved?.(driver);
   if (!saved)
-    offerRemoval(endpoints.addDriver, messages.undo, (options) =>
+    offerRemoval(endpoints.addDriver, [messages.adding.success, messages.additionUndone], (options) =>
       $deleting.send({ params: { driverId: driver.id } }, options),
     );
   await changePicture(driver, picture, onGone);
 }
 
 /**
- * Blank fields stay as they were. With `former` it offers to undo all but picture and password. @throws CallError 409 when another driver has the phone or the identity number, or
- * for a newer version (`outdated`); 404 when he is gone
+ * Blank fields stay as they were. With `former` it offers to undo all but picture and password. @throws CallError 409
+ * when another driver has the phone or the identity number, or for a newer version (`outdated`); 404 when he is gone
  */
 export async function updateDriver(
   driverId: string,
@@ -64,7 +64,7 @@ export async function updateDriver(
   onSaved?.(driver);
   if (former?.version === options.version && former)
     offerFormer(endpoints.updateDriver, {
-      ...{ text: messages.changed, draft: body, former },
+      ...{ text: messages.editing.success, draft: body, former },
       send: (back, undoing) => $updating.send({ params: { driverId }, body: back }, undoing),
     });
   await changePicture(driver, picture, onGone);

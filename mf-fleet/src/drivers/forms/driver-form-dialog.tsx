@@ -9,7 +9,6 @@ import {
   driverDraft,
 } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { notify } from '@hawiyat/shared/state';
 import { Ltr } from '@hawiyat/shared/ui';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { useRef } from 'react';
@@ -42,10 +41,8 @@ export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>
           onAdded(driver);
         },
       }),
-    onDone: onClose,
     again() {
       saved.current = undefined;
-      notify(texts.success, 'success');
       return {};
     },
   });
@@ -69,7 +66,6 @@ export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ drive
         ...{ former: driver, version },
         ...{ onGone: onClose, onSaved: accept },
       }),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...messages.editing}>

@@ -20,8 +20,6 @@ const otherTask = noun(
 );
 
 export const messages = {
-  undo: ['أُضيف السائق', 'حُذف السائق المضاف'] as const,
-  changed: 'عُدّلت بيانات السائق',
   form: {
     fullName: 'الاسم الكامل',
     tenDigits: '10 أرقام',
@@ -38,6 +36,7 @@ export const messages = {
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة السائق بنجاح!',
   },
+  additionUndone: 'حُذف السائق المضاف',
   editing: {
     submit: 'تحديث البيانات',
     busyText: 'جاري التحديث...',

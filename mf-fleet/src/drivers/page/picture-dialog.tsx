@@ -25,7 +25,6 @@ export function PictureDialog({ driver, title, onClose }: DialogProps<{ driver: 
         onClose();
         invalidate(driverDetails);
       }),
-    onDone: onClose,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...messages.picture}>

@@ -28,7 +28,7 @@ export function MoveStopDialog({ task, driver, to, title, onClose }: DialogProps
       if (!chosen) throw new Error('A driver was chosen who is not there');
       return giveStop({ task, from: driver }, chosen, driver && reason.trim()).then(onClose);
     },
-    { isNeeded: driver !== null, ...(to && { driverId: to.id }), onDone: onClose },
+    { isNeeded: driver !== null, ...(to && { driverId: to.id }) },
   );
   const { submission, busy } = form;
   useEffect(() => () => void requestAnimationFrame(() => focusAgain(task.id)), [task.id]);

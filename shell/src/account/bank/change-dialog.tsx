@@ -15,7 +15,7 @@ export { ChangeDialog as change, WithdrawDialog as withdraw };
 
 /** The server answers with a code by e-mail. */
 function ChangeDialog({ title, onClose }: DialogProps) {
-  const { form, iban, typeIban } = useBankForm(onClose);
+  const { form, iban, typeIban } = useBankForm();
   return (
     <FormDialog
       {...{ form, title, onClose }}
@@ -73,14 +73,13 @@ function ChangeDialog({ title, onClose }: DialogProps) {
   );
 }
 
-function useBankForm(onDone: () => void) {
+function useBankForm() {
   const suggested = useRef('');
   const form = useForm<Typed, BankDraft>({
     schema: bankChangeDraft,
     defaults: { iban: '', bankName: '', bankAccountNumber: '', bankAccountName: '', password: '' },
     subject: 'bank account',
     send: askForChange,
-    onDone,
   });
   const typeIban = (typed: string) => {
     form.set('iban', typed);

@@ -15,7 +15,6 @@ export function InviteDialog({ title, onClose }: DialogProps) {
     schema: invitation,
     subject: 'invite',
     send: invite,
-    onDone: onClose,
   });
   return (
     <FormDialog

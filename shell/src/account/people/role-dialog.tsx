@@ -12,7 +12,6 @@ export function RoleDialog({ person, title, onClose }: DialogProps<{ person: Per
     defaults: { role: person.role },
     subject: `role of ${person.id}`,
     send: ({ role }) => changeRole(person.id, role),
-    onDone: onClose,
   });
   return (
     <FormDialog

@@ -11,7 +11,6 @@ function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
     defaults: { name },
     subject: 'own name',
     send: (draft) => saveName(draft.name),
-    onDone: onClose,
   });
   return (
     <FormDialog
