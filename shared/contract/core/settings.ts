@@ -74,6 +74,7 @@ export interface SettingsPage {
   readonly fetch: Omit<Endpoint, 'params' | 'query' | 'body'> & { readonly audience: 'company' };
   readonly save: Omit<Endpoint, 'params' | 'query'> & {
     readonly audience: 'company';
+    readonly undo: 'undoable';
     readonly body: z.ZodMiniType;
   };
 }

@@ -1,6 +1,6 @@
 import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contract/account/personal-data';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
-import { $session } from '@hawiyat/shared/state';
+import { $session, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export const $consents = createQuery(listConsents, atom({}), {
@@ -17,5 +17,16 @@ const $saving = createMutation(saveConsent, {
 export const hasWithdrawn = (consents: readonly Consent[] | null): boolean =>
   consents?.some(({ channel, given, at }) => channel === 'device' && !given && at !== null) ?? false;
 
-export const changeConsent = (channel: Consent['channel'], given: boolean) =>
-  $saving.send({ body: { channel, given } });
+/** Offers to undo. @throws CallError */
+export async function changeConsent(channel: Consent['channel'], given: boolean): Promise<void> {
+  await $saving.send({ body: { channel, given } });
+  offerUndo(saveConsent, {
+    text: textOf(given),
+    undo: async (options) => {
+      await $saving.send({ body: { channel, given: !given } }, options);
+      return textOf(!given);
+    },
+  });
+}
+
+const textOf = (given: boolean) => (given ? 'سُجّلت موافقتك' : 'سُحبت موافقتك');

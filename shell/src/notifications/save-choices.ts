@@ -1,11 +1,11 @@
-import { CallError } from '@hawiyat/shared/client';
+import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import {
   fetchNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
 } from '@hawiyat/shared/contract/company/notifications';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
-import { $session, onCompanyChange } from '@hawiyat/shared/state';
+import { $session, offerUndo, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { $notificationSettings } from './notifications-store.ts';
 
@@ -41,6 +41,21 @@ const $sending = createMutation(saveNotificationSettings, {
   id: () => $session.get()?.user.company.id ?? '',
 });
 
+const send = ({ hidden, ...choices }: Choices, options: CallOptions) =>
+  $sending.send({ body: { ...choices, hidden: [...hidden] } }, options);
+
+const savedText = () => 'تم حفظ إعدادات الإشعارات';
+
+function offerFormer(former: Choices): void {
+  offerUndo(saveNotificationSettings, {
+    ...{ text: savedText(), series: savedText },
+    undo: async (options) => {
+      await send(former, options);
+      return 'عادت إعدادات الإشعارات كما كانت';
+    },
+  });
+}
+
 /** Changes wait for each other: the second one needs the version of the first. */
 let last: Promise<void> = Promise.resolve();
 
@@ -54,10 +69,9 @@ export function changeChoices(wanted: Choices): Promise<void> {
 async function save(wanted: Choices): Promise<void> {
   const isLast = () => $saving.get().wanted === wanted;
   try {
-    await $sending.send(
-      { body: { ...wanted, hidden: [...wanted.hidden] } },
-      { version: $notificationSettings.get().data?.version },
-    );
+    const { data: former } = $notificationSettings.get();
+    await send(wanted, { version: former?.version });
+    if (former) offerFormer(choicesOf(former));
     if (isLast()) $saving.set(idle);
   } catch (error) {
     console.warn('The settings of notifications were not saved', error);

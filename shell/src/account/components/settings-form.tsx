@@ -61,7 +61,11 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
         return data ? typedOf(data as SettingsAnswer<Page>) : undefined;
       },
     },
-    send: async (draft, { version }) => onReopen(await store.save(draft, version)),
+    send: async (draft, { version }) => {
+      // What a colleague saved in between, and a proposal that is incomplete, cannot be saved again.
+      const former = version === settings.version ? schema.safeParse(typedOf(settings)).data : undefined;
+      onReopen(await store.save(draft, version, former));
+    },
   });
   const { submission, version, busy, dirty, invalid } = form;
   useEffect(() => {

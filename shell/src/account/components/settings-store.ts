@@ -1,13 +1,20 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { applyTo, createMutation, createQuery, type QueryStore } from '@hawiyat/shared/query';
-import { $session, notify } from '@hawiyat/shared/state';
+import { $session, notify, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export interface SettingsStore<Page extends SettingsPage> {
   readonly $settings: QueryStore<SettingsAnswer<Page>>;
-  /** @throws CallError 400 with the fields, 409 with `outdated` when a colleague saved after `version` */
-  save(draft: SettingsDraft<Page>, version: number): Promise<SettingsAnswer<Page>>;
+  /**
+   * Offers to save `former` again. @throws CallError 400 with the fields, 409 with `outdated` when a colleague saved after
+   * `version`
+   */
+  save(
+    draft: SettingsDraft<Page>,
+    version: number,
+    former: SettingsDraft<Page> | undefined,
+  ): Promise<SettingsAnswer<Page>>;
 }
 
 /** `showing`: endpoints whose answers depend on the settings. */
@@ -27,9 +34,18 @@ export function createSettings<Page extends SettingsPage>(
       invalidatedBy: [event],
       select: settingsIn,
     }),
-    async save(body, version) {
+    async save(body, version, former) {
       const answer = await $saving.send({ body }, { version });
-      notify(`تم حفظ ${title}`, 'success');
+      const text = `تم حفظ ${title}`;
+      if (former === undefined) notify(text, 'success');
+      else
+        offerUndo(save, {
+          text,
+          undo: async (options) => {
+            await $saving.send({ body: former }, options);
+            return `عادت ${title} كما كانت`;
+          },
+        });
       return settingsIn(answer);
     },
   };

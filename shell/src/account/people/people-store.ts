@@ -4,11 +4,13 @@ import {
   type Invite,
   invitePerson,
   listPeople,
+  type Person,
   removePerson,
   takeBackInvite,
 } from '@hawiyat/shared/contract/account/people';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
@@ -56,8 +58,16 @@ export const invite = (body: Invitation) => $inviting.send({ body });
 export const inviteAgain = ({ name, email, role }: Invite) => invite({ name, email, role });
 /** @throws CallError */
 export const takeBack = (inviteId: string) => $takingBack.send({ params: { inviteId } });
-/** @throws CallError */
-export const changeRole = (personId: string, role: Role) =>
-  $changing.send({ params: { personId }, body: { role } });
+/** Offers to undo. @throws CallError */
+export async function changeRole({ id: personId, role: former }: Person, role: Role): Promise<void> {
+  await $changing.send({ params: { personId }, body: { role } });
+  offerUndo(changePerson, {
+    text: 'تم تغيير الصلاحية.',
+    undo: async (options) => {
+      await $changing.send({ params: { personId }, body: { role: former } }, options);
+      return 'عادت الصلاحية كما كانت';
+    },
+  });
+}
 /** @throws CallError */
 export const remove = (personId: string) => $removing.send({ params: { personId } });

@@ -11,7 +11,7 @@ export function RoleDialog({ person, title, onClose }: DialogProps<{ person: Per
     schema: changePerson.body,
     defaults: { role: person.role },
     subject: `role of ${person.id}`,
-    send: ({ role }) => changeRole(person.id, role),
+    send: ({ role }) => changeRole(person, role),
   });
   return (
     <FormDialog

@@ -1,7 +1,7 @@
-import { call } from '@hawiyat/shared/client';
+import { type CallOptions, call } from '@hawiyat/shared/client';
 import type { AdminUser } from '@hawiyat/shared/contract/account/admin-user';
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
-import { $session, endSession, startSession } from '@hawiyat/shared/state';
+import { $session, endSession, offerUndo, startSession } from '@hawiyat/shared/state';
 
 /** Stores the server's user in the session of all tabs. */
 function take(user: AdminUser): void {
@@ -9,9 +9,22 @@ function take(user: AdminUser): void {
   if (session?.user.id === user.id) startSession({ token: session.token, user });
 }
 
-/** @throws CallError */
+/** Offers to undo. @throws CallError */
 export async function saveName(name: string): Promise<void> {
-  take((await call(saveProfile, { body: { name } })).adminUser);
+  const former = $session.get()?.user.name;
+  await sendName(name);
+  if (former === undefined || former === name) return;
+  offerUndo(saveProfile, {
+    text: 'تم حفظ الاسم.',
+    undo: async (options) => {
+      await sendName(former, options);
+      return 'عاد الاسم كما كان';
+    },
+  });
+}
+
+async function sendName(name: string, options?: CallOptions): Promise<void> {
+  take((await call(saveProfile, { body: { name } }, undefined, undefined, options)).adminUser);
 }
 
 /** Another device may have changed the name. */
