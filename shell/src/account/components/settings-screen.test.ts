@@ -38,8 +38,9 @@ beforeEach(async () => {
     if (method === 'GET') return Response.json({ settings: stored });
     const { version, ...draft } = JSON.parse(String(body));
     sent.push({ body: draft, ifMatch: new Headers(headers).get('if-match') });
-    if (version !== stored.version) return Response.json(outdated(), { status: 409 });
-    stored = { ...draft, version: version + 1 };
+    if (version !== undefined && version !== stored.version)
+      return Response.json(outdated(), { status: 409 });
+    stored = { ...draft, version: stored.version + 1 };
     return Response.json({ settings: stored });
   });
   const company = { id: 'c', name: 'شركة', identifier: '9000000001', logoUrl: null };
@@ -115,4 +116,14 @@ test('a newer version is told with what changed, and is taken or saved over', as
   await type('الرابعة');
   await press('حفظ الإعدادات');
   await vi.waitFor(() => expect(stored).toMatchObject({ insurer: 'الرابعة', version: 3 }));
+});
+
+test('what was saved is undone from its toast, and the form shows it', async () => {
+  await type('الثانية');
+  await press('حفظ الإعدادات');
+  await vi.waitFor(() => expect(stored.insurer).toBe('الثانية'));
+  await press('تراجع');
+  await vi.waitFor(() => expect(field().value).toBe('الأولى'));
+  expect(stored).toEqual({ insurer: 'الأولى', isInsured: false, version: 3 });
+  expect(page.textContent).toContain('عادت إعدادات التأمين كما كانت');
 });
