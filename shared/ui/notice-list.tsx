@@ -47,14 +47,24 @@ const otherNotices = noun('', 'إشعار آخر', 'إشعاران آخران', 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
-/** Toasts stay under pointer and focus, and give the focus back. */
+/** Toasts stay under pointer and focus, which F8 gives to the newest, and give the focus back. */
 export function NoticeList() {
   const all = useStore($notices);
   const isSmall = useMedia('(max-width: 767px)');
   const notices = all.slice(isSmall ? -1 : -3);
   const others = all.length - notices.length;
   const cameFrom = useRef<Element | null>(null);
-  useEffect(() => () => holdNotices(false), []);
+  useEffect(() => {
+    const focusNewest = ({ key }: globalThis.KeyboardEvent) => {
+      const newest = key === 'F8' ? [...document.querySelectorAll('[data-notice]')].at(-1) : undefined;
+      newest?.querySelector<HTMLElement>('button, a')?.focus();
+    };
+    addEventListener('keydown', focusNewest);
+    return () => {
+      removeEventListener('keydown', focusNewest);
+      holdNotices(false);
+    };
+  }, []);
 
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget?.closest('[data-notice]')) cameFrom.current = relatedTarget;

@@ -31,6 +31,7 @@ function Notices() {
       ref={list}
       aria-label="الإشعارات"
       aria-live="polite"
+      aria-keyshortcuts="F8"
       data-print="no"
       direction="column"
       align={{ base: 'center', md: 'flex-end' }}
@@ -53,6 +54,7 @@ function useIsAbove(list: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     const place = () => {
+      if (list.current?.contains(document.activeElement)) return;
       const focused = document.activeElement?.closest('[data-row], tr, [role=row]');
       const row = (focused ?? document.querySelector('[data-row][data-current]'))?.getBoundingClientRect();
       const toasts = list.current?.getBoundingClientRect();
