@@ -29,6 +29,7 @@ const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/query': 'shared/query/index.ts',
   '@hawiyat/shared/router': 'shared/router.ts',
   '@hawiyat/shared/state': 'shared/state.ts',
+  '@hawiyat/shared/texts': 'shared/texts.ts',
   '@hawiyat/shared/ui': 'shared/ui/index.ts',
 };
 
