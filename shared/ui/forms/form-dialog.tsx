@@ -15,12 +15,14 @@ export interface FormDialogProps {
   title: string;
   submit: string;
   busyText: string;
-  success: string;
+  /** Without it `send` closes the dialog. */
+  success?: string;
+  disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function FormDialog({ form, title, submit, busyText, success, onClose, children }: FormDialogProps) {
+export function FormDialog({ form, title, submit, success = '', onClose, ...props }: FormDialogProps) {
   const { submission, busy, locked, repeat = 0 } = form;
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => form.announce(success), [form.announce, success]);
@@ -34,18 +36,23 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-            {submission.stage === 'done' && <Alert status="success">{success}</Alert>}
+            {submission.stage === 'done' && success && <Alert status="success">{success}</Alert>}
             {form.invalid && submission.stage !== 'failed' && (
               <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
             )}
             <chakra.fieldset key={repeat} ref={fields} disabled={locked} minW="0" display="contents">
               <OutdatedNotice form={form} />
-              {children}
+              {props.children}
             </chakra.fieldset>
           </Stack>
         </DialogBody>
         <DialogActions>
-          <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
+          <Button
+            type="submit"
+            loading={busy}
+            loadingText={props.busyText}
+            disabled={props.disabled || submission.stage === 'done'}
+          >
             {submit}
           </Button>
           {form.repeat !== undefined && (
