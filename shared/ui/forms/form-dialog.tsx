@@ -15,7 +15,6 @@ export interface FormDialogProps {
   title: string;
   submit: string;
   busyText: string;
-  /** Without it `send` closes the dialog. */
   success?: string;
   disabled?: boolean;
   onClose: () => void;
@@ -67,7 +66,6 @@ export function FormDialog({ form, title, submit, success = '', onClose, ...prop
   );
 }
 
-/** Leaves the dialog as its close button does. */
 export function CancelButton({ form, onClose }: Pick<FormDialogProps, 'form' | 'onClose'>) {
   const leave = useLeave();
   return (
