@@ -23,7 +23,6 @@ interface Action extends Reversible {
 
 interface Toast {
   readonly notice: number;
-  /** Oldest first. */
   readonly actions: Action[];
 }
 

@@ -15,12 +15,13 @@ export interface FormDialogProps {
   title: string;
   submit: string;
   busyText: string;
-  success: string;
+  success?: string;
+  disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function FormDialog({ form, title, submit, busyText, success, onClose, children }: FormDialogProps) {
+export function FormDialog({ form, title, submit, success = '', onClose, ...props }: FormDialogProps) {
   const { submission, busy, locked, repeat = 0 } = form;
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => form.announce(success), [form.announce, success]);
@@ -34,18 +35,23 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-            {submission.stage === 'done' && <Alert status="success">{success}</Alert>}
+            {submission.stage === 'done' && success && <Alert status="success">{success}</Alert>}
             {form.invalid && submission.stage !== 'failed' && (
               <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
             )}
             <chakra.fieldset key={repeat} ref={fields} disabled={locked} minW="0" display="contents">
               <OutdatedNotice form={form} />
-              {children}
+              {props.children}
             </chakra.fieldset>
           </Stack>
         </DialogBody>
         <DialogActions>
-          <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
+          <Button
+            type="submit"
+            loading={busy}
+            loadingText={props.busyText}
+            disabled={props.disabled || submission.stage === 'done'}
+          >
             {submit}
           </Button>
           {form.repeat !== undefined && (
@@ -60,7 +66,6 @@ export function FormDialog({ form, title, submit, busyText, success, onClose, ch
   );
 }
 
-/** Leaves the dialog as its close button does. */
 export function CancelButton({ form, onClose }: Pick<FormDialogProps, 'form' | 'onClose'>) {
   const leave = useLeave();
   return (

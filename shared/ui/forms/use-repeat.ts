@@ -1,6 +1,5 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 
-/** Starts a form again after «حفظ وإضافة أخرى». */
 export function useRepeat() {
   const isAsked = useRef(false);
   const [round, setRound] = useState(0);

@@ -48,7 +48,6 @@ export function useVersion<Input extends object>(
           ? { ...told, changes: sinceKnown(told.changes, { ...known.current }) }
           : (told ?? null),
       ),
-    /** Puts the new values into their fields. */
     take: () => {
       if (!outdated) return;
       accept(outdated.current);

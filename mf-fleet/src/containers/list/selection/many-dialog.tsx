@@ -9,8 +9,8 @@ import {
 } from '@hawiyat/shared/contract/fleet/many-containers';
 import { createMutation } from '@hawiyat/shared/query';
 import { notify, offerUndo } from '@hawiyat/shared/state';
-import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { DialogForm, type Doubt, useForm } from '@hawiyat/shared/ui/forms';
+import { Dialog, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { type Doubt, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { changeList } from '../../cached-list.ts';
 import { messages } from './selection-messages.ts';
@@ -51,14 +51,12 @@ export function ManyDialog({
       else onClose();
     },
   });
-  const { submission, busy } = form;
   const press: typeof form.onSubmit = async (event) => {
     event?.preventDefault();
     if (changes === null || changes.length === 0) onWrong();
     else await form.onSubmit(event);
   };
   const number = changes?.length ?? containers.length;
-  const label = number === 0 ? title : submit(number);
   if (skipped.length > 0)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -69,26 +67,15 @@ export function ManyDialog({
       </Dialog>
     );
   return (
-    <Dialog title={title} busy={busy} onClose={onClose}>
-      <DialogForm form={{ ...form, onSubmit: press }} submit={label}>
-        <DialogBody>
-          <Stack gap="5">
-            {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-            <fieldset disabled={busy} style={{ display: 'contents' }}>
-              {children}
-            </fieldset>
-          </Stack>
-        </DialogBody>
-        <DialogActions>
-          <Button type="submit" loading={busy} loadingText={messages.busyText} disabled={number === 0}>
-            {label}
-          </Button>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      form={{ ...form, onSubmit: press }}
+      {...{ title, onClose }}
+      submit={number === 0 ? title : submit(number)}
+      busyText={messages.busyText}
+      disabled={number === 0}
+    >
+      {children}
+    </FormDialog>
   );
 }
 

@@ -18,7 +18,6 @@ export const messages = {
   notAll: (n: number) => `لم تتغيّر ${pluralizeInline(n, 'container')}:`,
   nothing: 'لا شيء يتغيّر بهذا الاختيار.',
   busyText: 'جاري الحفظ...',
-  cancel: 'إلغاء',
 
   status: {
     action: 'تغيير الحالة',
