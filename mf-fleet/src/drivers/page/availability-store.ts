@@ -1,12 +1,17 @@
-import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { updateDriver } from '@hawiyat/shared/contract/fleet/driver-change';
+import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/driver-list';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { updateDriver } from '../forms/driver-commands.ts';
+import { takesDriver, withoutDriver } from '../../components/drivers.ts';
+import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-detail-messages.ts';
 import { $detail } from './driver-detail-store.ts';
+
+const $updating = createMutation(updateDriver, takesDriver);
 
 /** The choice until it is saved. */
 export const $chosen = atom<{ readonly driverId: string; readonly availability: Availability } | null>(null);
@@ -28,8 +33,8 @@ async function save(driver: Driver, before: Availability): Promise<void> {
       if (next.driverId !== driver.id) break;
       const known = $detail.get().details?.driver;
       const version = known?.id === driver.id ? known.version : driver.version;
-      const change = { availability: next.availability };
-      await updateDriver(driver.id, change, undefined, { version, onGone: () => $chosen.set(null) });
+      const change = { params: { driverId: driver.id }, body: { availability: next.availability } };
+      await unlessGone($updating.send(change, { version }), () => applyChanges(withoutDriver(driver.id)));
       saved = next.availability;
     }
     if (saved !== before) offerUndo(driver, { saved, before });

@@ -11,7 +11,6 @@ import {
   $detail,
   $dialog,
   $shownOrders,
-  changePicture,
   closeDriver,
   fetchDetails,
   filterOrders,
@@ -19,6 +18,7 @@ import {
   openDriver,
   showMoreOrders,
 } from './driver-detail-store.ts';
+import { changePicture } from './driver-picture.ts';
 
 let server: TestServer;
 let ahmad: endpoints.Driver;

@@ -1,14 +1,12 @@
 import { dialogState } from '@hawiyat/shared/components/dialog-state';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
-import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
-import { applyChanges, createQuery, invalidate, pageLength } from '@hawiyat/shared/query';
+import * as endpoints from '@hawiyat/shared/contract/fleet/driver-details';
+import { applyChanges, createQuery, pageLength } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../../components/drivers.ts';
-import { unlessGone } from '../../components/unless-gone.ts';
-import { sendPicture } from '../forms/driver-commands.ts';
 import { fetchStops, showStopsOf } from './driver-stops-store.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
@@ -119,17 +117,6 @@ export function closeDriver(): void {
   showStopsOf(null);
   $readsMore.set(false);
   $driverId.set(null);
-}
-
-/**
- * Changes the picture here and in the list. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is
- * gone
- */
-export async function changePicture(driverId: string, picture: File | null): Promise<void> {
-  await unlessGone(sendPicture(driverId, picture), () => {
-    closeDialog();
-    invalidate(endpoints.driverDetails);
-  });
 }
 
 function isAbout({ type, id, data }: LiveEvent): boolean {

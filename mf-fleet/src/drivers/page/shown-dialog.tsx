@@ -7,7 +7,8 @@ import { DeleteDriverDialog } from '../forms/delete-driver-dialog.tsx';
 import { EditDriverDialog } from '../forms/driver-form-dialog.tsx';
 import { DriverPictureField } from '../forms/driver-picture-field.tsx';
 import { messages } from './driver-detail-messages.ts';
-import { changePicture, type DriverDialog } from './driver-detail-store.ts';
+import type { DriverDialog } from './driver-detail-store.ts';
+import { changePicture } from './driver-picture.ts';
 import { SignInLinkDialog } from './sign-in-link-dialog.tsx';
 
 export interface ShownDialogProps {
