@@ -1,7 +1,7 @@
 import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { counted, order } from '@hawiyat/shared/locale/noun';
 import { Box, lazyPart, Stack } from '@hawiyat/shared/ui';
 import { type TabItem, TableLoading, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -69,6 +69,6 @@ export function OrdersScreen() {
 
 /** A tab's link has no filters, because each list has different ones. */
 function tab(id: OrderTab, label: string, count: number | null): TabItem<OrderTab> {
-  const spoken = count === null ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
+  const spoken = count === null ? undefined : `${label}، ${counted(count, order)}`;
   return { id, label, to: `/orders?tab=${id}`, count, spoken };
 }

@@ -35,8 +35,7 @@ const kitFiles = {
 };
 
 /** What tables and cards have in common. */
-const rowFiles =
-  /[\\/](virtua|shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?)/;
+const rowFiles = /[\\/]shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?/;
 
 /** The plugin shares only what the host's sources import; a remote would find another module missing. */
 function assertProvided(provided: readonly string[]): void {

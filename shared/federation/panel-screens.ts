@@ -9,12 +9,14 @@ export async function panelScreens(
   const current = Object.keys(screens).find((path) => matchPath(path, location.pathname));
   const First = current && (await screens[current]?.());
 
-  // The other screens load when the browser is idle, so that navigation never waits, also offline. One that fails is
-  // loaded again when it is entered, and shows its error then.
-  void whenIdle().then(() => Promise.allSettled(Object.values(screens).map((screen) => screen())));
+  // Sections load when the browser is idle, so that navigation never waits, also offline; what is below them, with a link
+  // that is about to be pressed. One that fails is loaded again when it is entered, and shows its error then.
+  const sections = Object.entries(screens).filter(([path]) => path.lastIndexOf('/') === 0);
+  void whenIdle().then(() => Promise.allSettled(sections.map(([, screen]) => screen())));
 
   return Object.entries(screens).map(([path, screen]) => ({
     path,
     element: createElement((path === current && First) || lazy(async () => ({ default: await screen() }))),
+    handle: { preload: screen },
   }));
 }

@@ -8,7 +8,7 @@ export const remoteContract = 1;
 export interface Remote {
   readonly name: RemoteName;
   readonly contract: number;
-  /** From the root of the URL, only below the paths of the remote's area. */
+  /** From the root of the URL, only below the paths of the remote's area. `handle.preload` loads a lazy screen. */
   readonly routes: RouteObject[];
   /** Components for the page of examples, which alone loads them. */
   readonly examples?: () => Promise<readonly Example[]>;

@@ -41,6 +41,7 @@ export const lazilyShared = {
   '@hawiyat/shared/ui/panels': 'shared/ui/panels/index.ts',
   '@hawiyat/shared/ui/card-list': 'shared/ui/list/card-list.tsx',
   '@hawiyat/shared/ui/list': 'shared/ui/list/index.ts',
+  '@hawiyat/shared/ui/virtual-rows': 'shared/ui/list/virtual-rows.tsx',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
 };

@@ -27,7 +27,9 @@ export const noun = (
   other: string,
 ): Noun => ({ none, one, two, twoGenitive, few, many, other });
 
-/** Apart from the other nouns, because the panel's layout counts only these. */
+/** Apart from the other nouns, because the layout and first screens count only these. */
+export const result = noun('لا توجد نتائج', 'نتيجة واحدة', 'نتيجتان', 'نتيجتين', 'نتائج', 'نتيجة', 'نتيجة');
+export const day = noun('0 يوم', 'يوم واحد', 'يومان', 'يومين', 'أيام', 'يومًا', 'يوم');
 export const order = noun('لا توجد طلبات', 'طلب واحد', 'طلبان', 'طلبين', 'طلبات', 'طلبًا', 'طلب');
 
 const rules = new Intl.PluralRules('ar');
@@ -50,3 +52,7 @@ export function counted(amount: number, item: Noun, two = item.two): string {
       return `${number} ${item.other}`;
   }
 }
+
+/** A label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام`. */
+export const countedAlone = (amount: number, item: Noun): string =>
+  amount === 0 ? item.none : counted(amount, item);

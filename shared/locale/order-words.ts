@@ -1,6 +1,6 @@
 import type { OrderStatus, RentalType } from '../contract/orders/orders.ts';
 import type { SubOrderStatus, SubOrderType } from '../contract/orders/sub-orders.ts';
-import { pluralize } from './plurals.ts';
+import { countedAlone, day } from './noun.ts';
 
 export const orderStatusLabel: Record<OrderStatus, string> = {
   pending: 'في الانتظار',
@@ -33,10 +33,10 @@ const usualDays = { monthly: 30, yearly: 365 };
 /** `مرة واحدة`, `30 يومًا`, `365 يومًا` */
 export function requestedDuration(rentalType: RentalType): string {
   if (rentalType === 'once') return 'مرة واحدة';
-  return Object.hasOwn(usualDays, rentalType) ? pluralize(usualDays[rentalType], 'day') : rentalType;
+  return Object.hasOwn(usualDays, rentalType) ? countedAlone(usualDays[rentalType], day) : rentalType;
 }
 
 /** `7 أيام` @param rentalDuration null for monthly and yearly rentals, which have a fixed length */
 export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
-  return rentalDuration === null ? requestedDuration(rentalType) : pluralize(rentalDuration, 'day');
+  return rentalDuration === null ? requestedDuration(rentalType) : countedAlone(rentalDuration, day);
 }

@@ -19,7 +19,7 @@ export function StatementTable({ lines, total }: Statement) {
     [lines],
   );
   const list = {
-    ...{ caption: messages.title, isWhole: true, total: rows.length },
+    ...{ caption: messages.title, total: rows.length },
     rowAt: (at: number) => rows[at],
   };
   return (

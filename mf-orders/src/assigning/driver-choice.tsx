@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/driver-list';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/assignable-drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { today } from '@hawiyat/shared/locale/today';
 import {

@@ -1,5 +1,5 @@
 import { isTyping } from '@hawiyat/shared/lib/is-typing';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { counted, order } from '@hawiyat/shared/locale/noun';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -9,8 +9,8 @@ import { type Task, taskKind } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
 
 const messages = {
-  now: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق`,
-  tomorrow: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق غدًا`,
+  now: (count: number) => `${counted(count, order)} بلا سائق`,
+  tomorrow: (count: number) => `${counted(count, order)} بلا سائق غدًا`,
   region: 'طلبات بلا سائق',
   work: 'عمل اليوم',
   assign: 'تعيين سائق',

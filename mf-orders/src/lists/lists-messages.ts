@@ -1,10 +1,9 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { order } from '@hawiyat/shared/locale/noun';
+import { counted, countedAlone, type Noun, noun, order, result } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { State } from './filters/orders-query.ts';
 
-const counted: Record<State, Noun> = {
+const ordersIn: Record<State, Noun> = {
   needsAction: noun(
     'لا توجد طلبات تحتاج إلى إجراء',
     'طلب واحد يحتاج إلى إجراء',
@@ -72,12 +71,14 @@ export const messages = {
   states: { needsAction: 'يحتاج إلى إجراء', open: 'مفتوحة', finished: 'منتهية', all: 'جميع الحالات' },
   showAllStates: 'عرض جميع الحالات',
   found: (total: number, state: State, filtered: boolean) =>
-    filtered ? pluralize(total, 'result') : pluralize(total, counted[state]),
+    filtered ? countedAlone(total, result) : countedAlone(total, ordersIn[state]),
   /** `waiting`: those without an offer, when known. */
   foundNew: (total: number, waiting: number | undefined, filtered: boolean) => {
-    if (filtered) return pluralize(total, 'result');
+    if (filtered) return countedAlone(total, result);
     const waits = total > 0 && waiting !== undefined;
-    return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
+    return waits
+      ? `${countedAlone(total, order)}، بانتظار عرضك: ${count(waiting)}`
+      : countedAlone(total, order);
   },
   searchAll: 'البحث في الكل',
   allDrivers: 'جميع السائقين',
@@ -91,7 +92,7 @@ export const messages = {
   serviceAreas: 'مناطق الخدمة',
   hideOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
   hiddenOutside: (amount: number) =>
-    `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
+    `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${counted(amount, order)} خارج مناطق الخدمة`,
   sortFields: { match: 'الأقرب إلى البحث', deliveryDate: 'تاريخ التوصيل', totalPrice: 'السعر الإجمالي' },
   ascending: 'تصاعدي',
   descending: 'تنازلي',

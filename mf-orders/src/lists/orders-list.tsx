@@ -12,6 +12,7 @@ import {
   useIsTable,
   WaitingRows,
 } from '@hawiyat/shared/ui/list';
+import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
@@ -140,6 +141,7 @@ function Rows<Row extends { id: string }>({ list, now, boxes, ...texts }: RowsPr
     ...texts,
     marks,
     total: now.total,
+    virtual: VirtualRows,
     queryKey: now.queryKey,
     rowAt: (position: number) => rowAt(pages, position),
     onVisibleRange: list.setVisibleRange,

@@ -32,7 +32,7 @@ type DocsOf<Module> = {
 
 type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
 
-/** Documents the endpoints of a file. Only the server imports these texts, so that no browser loads them. */
+/** Documents the endpoints of a chapter. Only the server imports these texts, so that no browser loads them. */
 export const docsOf = <Module extends object>(
   module: Module,
   tag: Tag,

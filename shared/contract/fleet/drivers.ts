@@ -1,53 +1,25 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
 import { moment } from '../core/days.ts';
-import { changeOf, draftOf } from '../core/edited-fields.ts';
+import { draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { normalizeText } from '../core/normalize-text.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
-import { tooLong } from '../core/text.ts';
+import { password } from './driver-change.ts';
 import { driver } from './driver-list.ts';
 import { editedDriver } from './edited-driver.ts';
 
 /** Apart, so that a page that shows drivers does not load what changes them. */
+export * from './assignable-drivers.ts';
+export { driverChange, updateDriver } from './driver-change.ts';
 export * from './driver-details.ts';
 export * from './driver-list.ts';
 
-/** A blank counts as left out: an edit keeps the old password. */
-const password = pure(() =>
-  z.optional(
-    z.pipe(
-      z.pipe(
-        z.nullable(z.string().check(z.maxLength(1024, tooLong))),
-        z.transform((text) => (text?.trim() ? text : undefined)),
-      ),
-      z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
-    ),
-  ),
-);
 export const driverDraft = pure(() => {
   const { name, phone, email, ...others } = draftOf(editedDriver);
   return z.object({ name, phone, email, password, ...others });
 });
 export type DriverDraft = z.output<typeof driverDraft>;
-
-/** The edit form sends fields that are not blank, and availability always. */
-export const driverChange = pure(() => {
-  const { name, phone, email, ...others } = changeOf(editedDriver);
-  return z.object({
-    ...{ name, phone, email, password, ...others },
-    // A blank counts as left out: only the add form requires it.
-    identityNumber: z.optional(
-      z.pipe(
-        z.transform((value: unknown) =>
-          typeof value === 'string' && normalizeText(value).trim() === '' ? undefined : value,
-        ),
-        z.optional(editedDriver.identityNumber.edited),
-      ),
-    ),
-  });
-});
 
 export const signInLinkHours = 24;
 
@@ -73,16 +45,6 @@ export const addDriver = endpoint(() => ({
   response: z.object({ driver }),
   status: 201,
   defaultMessage: 'Failed to add driver',
-}));
-
-export const updateDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/drivers/:driverId',
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  versioned: true,
-  body: driverChange,
-  response: z.object({ driver }),
-  defaultMessage: 'Failed to update driver',
 }));
 
 export const deleteDriver = endpoint(() => ({

@@ -4,7 +4,7 @@ import { pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { missing, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
-import { parsePlate } from './plate.ts';
+import { parsePlate } from './parse-plate.ts';
 
 const plateWrong = 'اكتب اللوحة بثلاثة أحرف من أحرف اللوحات وبرقم من 1 إلى 4 خانات، مثل: ح ن ط 7356';
 const plate = pure(() =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arabicPlate, parsePlate } from './plate.ts';
+import { parsePlate } from './parse-plate.ts';
+import { arabicPlate } from './plate.ts';
 
 test.each([
   ['Arabic letters, then digits', 'ح ن ط 7356', '7356 TNJ'],

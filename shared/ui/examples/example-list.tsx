@@ -11,6 +11,7 @@ import { createSelection, type Selectable } from '../list/selection.ts';
 import { SelectionBar } from '../list/selection-bar.tsx';
 import { selectionEvents } from '../list/selection-events.ts';
 import type { ListSort } from '../list/sort-button.tsx';
+import { VirtualRows } from '../list/virtual-rows.tsx';
 import { WaitingRows } from '../list/waiting-rows.tsx';
 import { ListStates } from '../list-states.tsx';
 import { columns, type Row, rows } from './example-table.tsx';
@@ -25,7 +26,10 @@ const listColumns: readonly Column<Row>[] = columns.map((column, at) => ({
   ...{ ...column, width: '16%', sort: column.id },
   ...(at > 2 && { from: 1280 }),
 }));
-const list = { caption: 'الطلبات', columns: listColumns, total: 4, rowAt: (at: number) => rows[at] };
+const list = {
+  ...{ caption: 'الطلبات', columns: listColumns, total: 4, virtual: VirtualRows },
+  rowAt: (at: number) => rows[at],
+};
 const marks = {
   arrived: new Set(['ORD-1042']),
   changed: new Set(['ORD-1041']),

@@ -6,6 +6,7 @@ import { CardList } from '../list/card-list.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
 import { ListCards } from '../list/list-cards.tsx';
+import { VirtualRows } from '../list/virtual-rows.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
@@ -62,7 +63,7 @@ const texts = { caption: 'الطلبات', columns };
 export const ExampleTable = () => <List {...texts} rows={rows} />;
 export const ExampleCardList = () => (
   <Box role="list" css={{ '& [data-row]': { display: 'grid', gap: '4', pb: '4' } }}>
-    <CardList rows={rows} widths={[768, 1280]}>
+    <CardList virtual={VirtualRows} rows={rows} widths={[768, 1280]}>
       {({ customer, price }) => (
         <Box as="article" p="4" bg="bg.panel" borderRadius="xl">
           <bdi>{customer}</bdi> · <Money amount={price} />
@@ -72,5 +73,5 @@ export const ExampleCardList = () => (
   </Box>
 );
 export const ExampleCards = () => (
-  <ListCards {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />
+  <ListCards {...texts} total={rows.length} rowAt={(position) => rows[position]} />
 );

@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { CardRows } from './card-rows.tsx';
 import type { Listed } from './column.ts';
+import type { RowSource } from './list-rows.tsx';
 
 export { LinkedCards } from './linked-cards.tsx';
 export { useCardRow } from './reached-width.ts';
 
-export interface CardListProps<Row extends Listed> {
+export interface CardListProps<Row extends Listed> extends Required<Pick<RowSource, 'virtual'>> {
   readonly rows: readonly Row[];
   /** Window widths in pixels from which a row has one card more. */
   readonly widths: readonly number[];
@@ -13,13 +14,14 @@ export interface CardListProps<Row extends Listed> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Virtual cards of one height with own contents, inside of `role=list`. A filter updates existing cards. */
-export function CardList<Row extends Listed>({ rows, widths, isGrowing, children }: CardListProps<Row>) {
+/** Cards of one height with own contents, inside of `role=list`. A filter updates existing cards. */
+export function CardList<Row extends Listed>(props: CardListProps<Row>) {
+  const { rows, widths, virtual, isGrowing, children } = props;
   const [scrolled, setScrolled] = useState(false);
   const onScroll = useCallback(() => setScrolled(true), []);
   const total = isGrowing ? -1 : rows.length;
   return (
-    <CardRows source={{ total: rows.length, onScroll }} widths={widths} virtualFrom={0}>
+    <CardRows source={{ total: rows.length, virtual, onScroll }} widths={widths} virtualFrom={0}>
       {(position) => {
         const row = rows[position];
         return (

@@ -14,7 +14,7 @@ interface CardRowsProps {
 export function CardRows({ source, widths, rowHeight, virtualFrom, children }: CardRowsProps) {
   const { style, ...row } = useCardRow(widths);
   const perRow = row['data-row'];
-  const height = rowHeight === undefined || source.isWhole ? undefined : `${rowHeight}rem`;
+  const height = rowHeight && source.virtual ? `${rowHeight}rem` : undefined;
   return (
     <ListRows {...{ source, perRow, rowHeight, virtualFrom }} as={Rows} item={CardRow}>
       {(index) => (

@@ -13,13 +13,13 @@ const twoFrom = [768];
 const fewCards = 50;
 
 export function ListCards<Row extends Listed>(props: ShownRows<Row>) {
-  const { caption, columns, total, isWhole, rowAt, marks = noMarks, select } = props;
+  const { caption, columns, total, virtual, rowAt, marks = noMarks, select } = props;
   return (
     <Cards
       role="list"
       aria-label={caption}
-      data-whole={isWhole ? '' : undefined}
-      data-many={isWhole && total > fewCards ? '' : undefined}
+      data-whole={virtual ? undefined : ''}
+      data-many={!virtual && total > fewCards ? '' : undefined}
     >
       <CardRows source={props} widths={twoFrom} rowHeight={cardsHeight(columns)}>
         {(position) => {

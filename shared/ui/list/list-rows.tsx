@@ -1,9 +1,6 @@
-import type { ReactElement } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { CustomContainerComponent, CustomItemComponent, WindowVirtualizerHandle } from 'virtua';
-import { WindowVirtualizer } from 'virtua';
+import type { ComponentType, ReactElement } from 'react';
+import type { CustomContainerComponent, CustomItemComponent } from 'virtua';
 import type { Column, Listed } from './column.ts';
-import { pixels } from './row-heights.ts';
 import type { RowMarks } from './row-marks.ts';
 import type { Selectable } from './selection.ts';
 
@@ -14,8 +11,8 @@ export interface RowRange {
 
 export interface RowSource {
   readonly total: number;
-  /** Whether all rows are in the document, as high as their contents. */
-  readonly isWhole?: boolean;
+  /** `VirtualRows` of a list that may be long, with rows of one height; without it all are as high as their contents. */
+  readonly virtual?: ComponentType<ListRowsProps>;
   /** Of the query whose rows are shown; another one reports its visible range at once. */
   readonly queryKey?: string | null;
   readonly onVisibleRange?: (range: RowRange) => void;
@@ -30,7 +27,7 @@ export interface ShownRows<Row extends Listed> extends RowSource {
   readonly select?: Selectable<Row> | undefined;
 }
 
-interface ListRowsProps {
+export interface ListRowsProps {
   readonly source: RowSource;
   readonly perRow: number;
   readonly as: CustomContainerComponent;
@@ -45,12 +42,9 @@ const shortList = 50;
 
 /** A short list renders all rows: no measuring, and the browser finds every word. */
 export function ListRows(props: ListRowsProps) {
-  const { total, isWhole } = props.source;
-  return total > (props.virtualFrom ?? shortList) && !isWhole ? (
-    <VirtualRows {...props} />
-  ) : (
-    <AllRows {...props} />
-  );
+  const { total, virtual } = props.source;
+  const Rows = (total > (props.virtualFrom ?? shortList) && virtual) || AllRows;
+  return <Rows {...props} />;
 }
 
 function AllRows({ source, perRow, as: Container, item: Item, children }: ListRowsProps) {
@@ -63,38 +57,4 @@ function AllRows({ source, perRow, as: Container, item: Item, children }: ListRo
       ))}
     </Container>
   );
-}
-
-function VirtualRows({ source, perRow, rowHeight, children, as, item }: ListRowsProps) {
-  const { handle, reportRange } = useVisibleRange(source, perRow);
-  const [size] = useState(() => rowHeight !== undefined && { itemSize: pixels(rowHeight) });
-  return (
-    <WindowVirtualizer
-      ref={handle}
-      data={{ length: Math.ceil(source.total / perRow) }}
-      {...{ as, item, ...size }}
-      onScroll={() => {
-        reportRange();
-        source.onScroll?.();
-      }}
-      onResize={reportRange}
-    >
-      {(_, index) => children(index)}
-    </WindowVirtualizer>
-  );
-}
-
-const overscan = 30;
-
-function useVisibleRange({ onVisibleRange, queryKey, total }: RowSource, perRow: number) {
-  const handle = useRef<WindowVirtualizerHandle>(null);
-  const reportRange = useCallback(() => {
-    const { current: virtualizer } = handle;
-    if (!virtualizer) return;
-    const first = virtualizer.findItemIndex(window.scrollY) * perRow;
-    const last = (virtualizer.findItemIndex(window.scrollY + window.innerHeight) + 1) * perRow - 1;
-    onVisibleRange?.({ first: first - overscan, last: last + overscan });
-  }, [onVisibleRange, perRow]);
-  useLayoutEffect(reportRange, [reportRange, queryKey, total]);
-  return { handle, reportRange };
 }

@@ -32,7 +32,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
       aria-label={caption}
       aria-rowcount={total + (props.foot ? 2 : 1)}
       data-selects={select && ''}
-      data-whole={props.isWhole ? '' : undefined}
+      data-whole={props.virtual ? undefined : ''}
       style={{ gridTemplateColumns: tracksOf(inTable, { selects: select !== undefined, unfolds }) }}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: some browsers drop the native role of a grid */}

@@ -15,5 +15,5 @@ export const useIsTable = () => useMedia('(min-width: 768px)');
 /** All rows of a short list, as high as their contents: a table, and cards where the window is too narrow for it. */
 export function List<Row extends Listed>({ rows, ...texts }: ListProps<Row>) {
   const Rows = useIsTable() ? ListTable : ListCards;
-  return <Rows {...texts} isWhole total={rows.length} rowAt={(position) => rows[position]} />;
+  return <Rows {...texts} total={rows.length} rowAt={(position) => rows[position]} />;
 }

@@ -22,6 +22,3 @@ export function cardsHeight(columns: readonly Column<never>[]): number {
   const actions = count('action') > 0 ? partGap + actionHeight : 0;
   return rim + headHeight + facts + actions + partGap;
 }
-
-export const pixels = (rootEms: number): number =>
-  rootEms * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

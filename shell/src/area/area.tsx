@@ -1,5 +1,5 @@
 import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
-import { useLocation, useRoutes } from '@hawiyat/shared/router';
+import { matchPath, type RouteObject, useLocation, useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadedArea } from '../composition/area-effects.ts';
@@ -40,7 +40,7 @@ export function Area({ name }: { name: RemoteName }) {
       onCrash={(error) => areaFailed(name, area, error)}
     >
       <Suspense fallback={<ChunkLoading name={name} area={area} />}>
-        <AreaRoutes area={area} />
+        <AreaRoutes name={name} area={area} />
         <ShownEffect onShown={() => areaShown(name)} />
         <HealthEffect name={name} area={area} />
       </Suspense>
@@ -48,8 +48,42 @@ export function Area({ name }: { name: RemoteName }) {
   );
 }
 
-function AreaRoutes({ area }: { area: LoadedArea }) {
-  return useRoutes([...area.remote.routes, { path: '*', element: <LazyPage /> }]);
+function AreaRoutes({ name, area }: { name: RemoteName; area: LoadedArea }) {
+  const { routes } = area.remote;
+  usePreloadedLinks(routes);
+  const screen = useRoutes([...routes, { path: '*', element: <LazyPage /> }]);
+  const path = routeAt(useLocation().pathname, routes)?.path;
+  const [first] = useState(path);
+  // A navigation is a transition, which shows the last screen until a boundary is new.
+  return path === first ? (
+    screen
+  ) : (
+    <Suspense key={path} fallback={<ChunkLoading name={name} area={area} />}>
+      {screen}
+    </Suspense>
+  );
+}
+
+const routeAt = (pathname: string, routes: readonly RouteObject[]) =>
+  routes.find(({ path }) => path && matchPath(path, pathname));
+
+/** Loads a screen when the pointer or the focus comes to a link to it, which is before the press. */
+function usePreloadedLinks(routes: readonly RouteObject[]) {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || link.origin !== location.origin) return;
+      // What fails is loaded again, and shown, when the screen is entered.
+      void routeAt(link.pathname, routes)
+        ?.handle?.preload?.()
+        .catch(() => {});
+    };
+    const events = ['pointerover', 'focusin'];
+    for (const event of events) document.addEventListener(event, preload);
+    return () => {
+      for (const event of events) document.removeEventListener(event, preload);
+    };
+  }, [routes]);
 }
 
 /** Limits how long a mounted area may wait for a chunk. */

@@ -13,6 +13,7 @@ export const lazy = () => [
   import('@hawiyat/shared/ui/panels'),
   import('@hawiyat/shared/ui/card-list'),
   import('@hawiyat/shared/ui/list'),
+  import('@hawiyat/shared/ui/virtual-rows'),
   import('@hawiyat/shared/ui/forms'),
   import('@hawiyat/shared/ui/dates'),
 ];

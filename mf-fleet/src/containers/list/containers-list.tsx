@@ -5,6 +5,7 @@ import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Flex, ListStates, LoadingState, lazyPart, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list';
+import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
 import { NothingYet } from '../../components/nothing-yet.tsx';
@@ -49,7 +50,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           <OtherView containers={rows} />
         ) : (
           <LinkedCards role="list" styles={containerCards}>
-            <CardList rows={rows} widths={containerWidths} isGrowing={!isWhole}>
+            <CardList virtual={VirtualRows} rows={rows} widths={containerWidths} isGrowing={!isWhole}>
               {(item) => <ContainerCard container={item} />}
             </CardList>
           </LinkedCards>

@@ -7,6 +7,7 @@ import { Link } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Avatar, Flex, ListStates, LoadingState, Skeleton, Stack, useMedia } from '@hawiyat/shared/ui';
 import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list';
+import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { Users } from 'lucide-react';
 import { memo } from 'react';
@@ -77,7 +78,7 @@ export function DriversList({ csv }: { csv: Csv }) {
       }
     >
       <LinkedCards role="list" styles={driverCards}>
-        <CardList rows={found ?? []} widths={driverWidths}>
+        <CardList virtual={VirtualRows} rows={found ?? []} widths={driverWidths}>
           {(item) => <DriverCard driver={item} calls={calls} />}
         </CardList>
       </LinkedCards>

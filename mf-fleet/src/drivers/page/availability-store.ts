@@ -1,13 +1,18 @@
-import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
-import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
+import type { CallOptions } from '@hawiyat/shared/client';
+import { updateDriver } from '@hawiyat/shared/contract/fleet/driver-change';
+import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/driver-list';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { notify, offerUndo } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { updateDriver } from '../forms/driver-commands.ts';
+import { takesDriver, withoutDriver } from '../../components/drivers.ts';
+import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from './driver-detail-messages.ts';
 import { $detail } from './driver-detail-store.ts';
+
+const $updating = createMutation(updateDriver, takesDriver);
 
 /** The choice until it is saved. */
 export const $chosen = atom<{ readonly driverId: string; readonly availability: Availability } | null>(null);
@@ -29,8 +34,7 @@ async function save(driver: Driver, before: Availability): Promise<void> {
       if (next.driverId !== driver.id) break;
       const known = $detail.get().details?.driver;
       const version = known?.id === driver.id ? known.version : driver.version;
-      const change = { availability: next.availability };
-      await updateDriver(driver.id, change, undefined, { version, onGone: () => $chosen.set(null) });
+      await send(driver.id, next.availability, { version });
       saved = next.availability;
     }
     if (saved !== before) offerFormer(driver, { saved, before });
@@ -43,15 +47,19 @@ async function save(driver: Driver, before: Availability): Promise<void> {
   }
 }
 
+async function send(driverId: string, availability: Availability, options: CallOptions): Promise<void> {
+  const sent = $updating.send({ params: { driverId }, body: { availability } }, options);
+  await unlessGone(sent, () => applyChanges(withoutDriver(driverId)));
+}
+
 function offerFormer(driver: Driver, { saved, before }: Record<'saved' | 'before', Availability>): void {
   const text = (is: Availability) => messages.availabilityIs(isolateName(driver.name), availabilityLabel[is]);
   if (!Object.hasOwn(availabilityLabel, before)) return void notify(text(saved), 'success');
-  offerUndo(endpoints.updateDriver, {
+  offerUndo(updateDriver, {
     text: text(saved),
     undo: async ({ undoes }) => {
       $chosen.set({ driverId: driver.id, availability: before });
-      const onGone = () => $chosen.set(null);
-      await updateDriver(driver.id, { availability: before }, undefined, { undoes, onGone }).finally(onGone);
+      await send(driver.id, before, { undoes }).finally(() => $chosen.set(null));
       return text(before);
     },
   });

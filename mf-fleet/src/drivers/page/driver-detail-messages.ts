@@ -1,6 +1,6 @@
+import { countedAlone, noun } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
-import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 
 const stop = noun('لا توجد محطات', 'محطة واحدة', 'محطتان', 'محطتين', 'محطات', 'محطة', 'محطة');
 
@@ -33,28 +33,15 @@ export const messages = {
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
 
-  stops: (stops: number) => pluralize(stops, stop),
-  stopsToday: (stops: number) => `${pluralize(stops, stop)} اليوم`,
+  stops: (stops: number) => countedAlone(stops, stop),
+  stopsToday: (stops: number) => `${countedAlone(stops, stop)} اليوم`,
   noStops: 'لا محطات في هذا اليوم.',
   stopsFailed: 'تعذّر تحميل محطات السائق',
   kinds: { delivery: 'توصيل', ...subOrderTypeLabel },
   done: 'تمت',
   lateSince: (day: string) => `متأخرة منذ ${day}`,
 
-  link: {
-    open: 'رابط الدخول',
-    about: 'يدخل به السائق إلى تطبيق السائقين مرة واحدة دون كلمة مرور. أرسله إليه وحده.',
-    ends: 'يعمل الرابط 24 ساعة، وكل رابط جديد يلغي ما قبله.',
-    create: 'إنشاء الرابط',
-    creating: 'جاري الإنشاء...',
-    label: 'الرابط',
-    until: (stamp: string) => `يعمل حتى ${stamp}`,
-    copy: 'نسخ الرابط',
-    send: 'إرسال عبر واتساب',
-    text: (name: string, link: string) =>
-      `السلام عليكم ${name}، هذا رابط دخولك إلى تطبيق السائقين، ويعمل مرة واحدة خلال 24 ساعة:\n${link}`,
-    close: 'إغلاق',
-  },
+  linkOpen: 'رابط الدخول',
 
   statistics: 'إحصائيات السائق',
   current: 'الطلبات الحالية',

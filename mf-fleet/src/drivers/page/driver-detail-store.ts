@@ -1,6 +1,6 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
-import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/driver-details';
 import { applyChanges, createQuery, pageLength } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';

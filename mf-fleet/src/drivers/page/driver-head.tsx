@@ -100,7 +100,7 @@ function ContactButtons({ driver }: { driver: Driver }) {
         <>
           <Button variant="outline" size="sm" onClick={() => dialogs.open('link', { driver })}>
             <KeyRound size={16} aria-hidden />
-            {messages.link.open}
+            {messages.linkOpen}
           </Button>
           <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { driver })}>
             <Pencil size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
-import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
+import type { DriverOrder } from '@hawiyat/shared/contract/fleet/driver-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -13,6 +13,7 @@ import {
   selectionEvents,
   useIsTable,
 } from '@hawiyat/shared/ui/list';
+import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { oneLine } from '../../one-line.ts';
@@ -95,6 +96,7 @@ export function ContainersTable({ containers }: { containers: readonly Container
           caption={messages.caption}
           columns={columns}
           total={rows.length}
+          virtual={VirtualRows}
           rowAt={(position) => rows[position]}
           select={selects ? selectable : undefined}
           known={rows}
@@ -162,7 +164,7 @@ function SelectableCards({ containers, selects }: { containers: readonly Contain
         </Flex>
       )}
       <LinkedCards role="list" styles={selectableStyles}>
-        <CardList rows={containers} widths={containerWidths}>
+        <CardList virtual={VirtualRows} rows={containers} widths={containerWidths}>
           {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
         </CardList>
       </LinkedCards>

@@ -1,0 +1,34 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id } from '../core/id.ts';
+import { object } from '../core/pure.ts';
+import { driverFields } from './edited-driver.ts';
+
+export const assignableDriver = object(() => ({
+  id: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  availability: driverFields.availability.answered,
+  openJobs: z.number(),
+  /** Overdue tasks count for today. */
+  jobsOnDay: z.number(),
+  /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
+  distanceKm: z.nullable(z.number()),
+  distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
+  /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
+  expired: z.array(z.string()),
+}));
+export type AssignableDriver = z.infer<typeof assignableDriver>;
+
+export const listAssignableDrivers = endpoint(() => ({
+  path: '/api/company/drivers/assignable',
+  right: 'assign',
+  query: z.object({ day: z.optional(day), task: z.optional(id) }),
+  response: z.object({
+    drivers: z.array(assignableDriver),
+    companyExpired: z.array(z.string()),
+  }),
+  defaultMessage: 'Failed to fetch drivers',
+}));
