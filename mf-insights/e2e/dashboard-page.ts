@@ -4,13 +4,7 @@ import type { Page } from '@playwright/test';
 
 /** As a chart of accepted orders counts them. */
 export const acceptedOrder = noun(
-  'لا توجد طلبات مقبولة',
-  'طلب مقبول واحد',
-  'طلبان مقبولان',
-  'طلبين مقبولين',
-  'طلبات مقبولة',
-  'طلبًا مقبولًا',
-  'طلب مقبول',
+  'لا توجد طلبات مقبولة | طلب مقبول واحد | طلبان مقبولان | طلبين مقبولين | طلبات مقبولة | طلبًا مقبولًا | طلب مقبول',
 );
 
 export function dashboardPage(page: Page) {

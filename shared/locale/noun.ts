@@ -17,20 +17,20 @@ export interface Noun {
   readonly other: string;
 }
 
-export const noun = (
-  none: string,
-  one: string,
-  two: string,
-  twoGenitive: string,
-  few: string,
-  many: string,
-  other: string,
-): Noun => ({ none, one, two, twoGenitive, few, many, other });
+type Forms = `${string}|${string}|${string}|${string}|${string}|${string}|${string}`;
+
+/** @param forms in the order of `Noun`, between bars */
+export function noun(forms: Forms): Noun {
+  const [none = '', one = '', two = '', twoGenitive = '', few = '', many = '', other = ''] = forms
+    .split('|')
+    .map((form) => form.trim());
+  return { none, one, two, twoGenitive, few, many, other };
+}
 
 /** Apart from the other nouns, because the layout and first screens count only these. */
-export const result = noun('لا توجد نتائج', 'نتيجة واحدة', 'نتيجتان', 'نتيجتين', 'نتائج', 'نتيجة', 'نتيجة');
-export const day = noun('0 يوم', 'يوم واحد', 'يومان', 'يومين', 'أيام', 'يومًا', 'يوم');
-export const order = noun('لا توجد طلبات', 'طلب واحد', 'طلبان', 'طلبين', 'طلبات', 'طلبًا', 'طلب');
+export const result = noun('لا توجد نتائج | نتيجة واحدة | نتيجتان | نتيجتين | نتائج | نتيجة | نتيجة');
+export const day = noun('0 يوم | يوم واحد | يومان | يومين | أيام | يومًا | يوم');
+export const order = noun('لا توجد طلبات | طلب واحد | طلبان | طلبين | طلبات | طلبًا | طلب');
 
 const rules = new Intl.PluralRules('ar');
 

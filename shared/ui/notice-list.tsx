@@ -42,7 +42,7 @@ const Others = chakra('div', {
   },
 });
 
-const otherNotices = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
+const otherNotices = noun('| إشعار آخر | إشعاران آخران |  | إشعارات أخرى | إشعارًا آخر | إشعار آخر');
 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };

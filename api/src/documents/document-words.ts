@@ -2,7 +2,7 @@ import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { noun } from '@hawiyat/shared/locale/plurals';
 
-export const documents = noun('لا وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة');
+export const documents = noun('لا وثائق | وثيقة واحدة | وثيقتان | وثيقتين | وثائق | وثيقة | وثيقة');
 
 interface Named {
   readonly owner: DocumentOwner;

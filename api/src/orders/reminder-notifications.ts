@@ -15,8 +15,8 @@ export interface OverdueTask {
   readonly delivery_date: string;
 }
 
-const lateTasks = noun('', 'طلب فرعي', 'طلبان فرعيان', '', 'طلبات فرعية', 'طلبًا فرعيًا', 'طلب فرعي');
-const waiting = noun('', 'طلب واحد', 'طلبان', '', 'طلبات', 'طلبًا', 'طلب');
+const lateTasks = noun('| طلب فرعي | طلبان فرعيان |  | طلبات فرعية | طلبًا فرعيًا | طلب فرعي');
+const waiting = noun('| طلب واحد | طلبان |  | طلبات | طلبًا | طلب');
 const rules = new Intl.PluralRules('ar');
 
 export function overdueNotification(first: OverdueTask, count: number): Notification {

@@ -13,7 +13,7 @@ export interface Whereabouts {
   readonly late: boolean;
 }
 
-const lateDays = noun('', 'يومًا', 'يومين', 'يومين', 'أيام', 'يومًا', 'يوم');
+const lateDays = noun('| يومًا | يومين | يومين | أيام | يومًا | يوم');
 
 const texts = {
   depot: 'المستودع',

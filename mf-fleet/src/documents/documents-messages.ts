@@ -1,9 +1,7 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 
-export const documentNoun = noun(
-  ...(['لا توجد وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة'] as const),
-);
+export const documentNoun = noun('لا توجد وثائق | وثيقة واحدة | وثيقتان | وثيقتين | وثائق | وثيقة | وثيقة');
 
 export const messages = {
   failed: 'حدث خطأ في التحميل',

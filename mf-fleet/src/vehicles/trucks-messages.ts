@@ -1,9 +1,7 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun } from '@hawiyat/shared/locale/plurals';
 
-export const truckNoun = noun(
-  ...(['لا توجد مركبات', 'مركبة واحدة', 'مركبتان', 'مركبتين', 'مركبات', 'مركبة', 'مركبة'] as const),
-);
+export const truckNoun = noun('لا توجد مركبات | مركبة واحدة | مركبتان | مركبتين | مركبات | مركبة | مركبة');
 
 export const messages = {
   failed: 'حدث خطأ في التحميل',

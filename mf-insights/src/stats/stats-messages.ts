@@ -2,13 +2,7 @@ import { noun } from '@hawiyat/shared/locale/plurals';
 
 /** The monthly chart counts orders by the day on which they were accepted. */
 export const acceptedOrder = noun(
-  'لا توجد طلبات مقبولة',
-  'طلب مقبول واحد',
-  'طلبان مقبولان',
-  'طلبين مقبولين',
-  'طلبات مقبولة',
-  'طلبًا مقبولًا',
-  'طلب مقبول',
+  'لا توجد طلبات مقبولة | طلب مقبول واحد | طلبان مقبولان | طلبين مقبولين | طلبات مقبولة | طلبًا مقبولًا | طلب مقبول',
 );
 
 export const messages = {

@@ -7,13 +7,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { OfferedRequest } from './made-offer.ts';
 
 const freeContainer = noun(
-  'لا توجد حاويات متوفرة من هذا النوع والحجم',
-  'حاوية واحدة متوفرة',
-  'حاويتان متوفرتان',
-  'حاويتين متوفرتين',
-  'حاويات متوفرة',
-  'حاوية متوفرة',
-  'حاوية متوفرة',
+  'لا توجد حاويات متوفرة من هذا النوع والحجم | حاوية واحدة متوفرة | حاويتان متوفرتان | حاويتين متوفرتين | حاويات متوفرة | حاوية متوفرة | حاوية متوفرة',
 );
 
 const ofRental: Record<RentalType, string> = {

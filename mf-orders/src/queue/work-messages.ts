@@ -1,16 +1,8 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
-const job = noun('لا أعمال', 'عمل واحد', 'عملان', 'عملين', 'أعمال', 'عملًا', 'عمل');
-const container = noun(
-  '',
-  'حاوية متوفرة',
-  'حاويتان متوفرتان',
-  '',
-  'حاويات متوفرة',
-  'حاوية متوفرة',
-  'حاوية متوفرة',
-);
+const job = noun('لا أعمال | عمل واحد | عملان | عملين | أعمال | عملًا | عمل');
+const container = noun('| حاوية متوفرة | حاويتان متوفرتان |  | حاويات متوفرة | حاوية متوفرة | حاوية متوفرة');
 
 export const messages = {
   title: 'عمل اليوم',

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { noun, pluralize } from '../../locale/plurals.ts';
 import { Button } from '../button.tsx';
 
-const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
+const change = noun('| تغيير واحد | تغييران | تغييرين | تغييرات | تغييرًا | تغيير');
 const changesText = (changes: number) =>
   `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
 

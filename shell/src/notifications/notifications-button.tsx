@@ -10,7 +10,7 @@ import { useTold } from './use-told.ts';
 
 /** The server counts no further. */
 const countLimit = 99;
-const fresh = noun('', 'واحد جديد', 'اثنان جديدان', '', 'جديدة', 'جديدًا', 'جديد');
+const fresh = noun('| واحد جديد | اثنان جديدان |  | جديدة | جديدًا | جديد');
 
 const Count = chakra('span', {
   base: {

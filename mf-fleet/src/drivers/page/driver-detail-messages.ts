@@ -2,7 +2,7 @@ import { countedAlone, noun } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 
-const stop = noun('لا توجد محطات', 'محطة واحدة', 'محطتان', 'محطتين', 'محطات', 'محطة', 'محطة');
+const stop = noun('لا توجد محطات | محطة واحدة | محطتان | محطتين | محطات | محطة | محطة');
 
 export const messages = {
   title: 'حول السائق',

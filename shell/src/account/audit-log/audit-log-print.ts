@@ -25,7 +25,7 @@ const texts: ColumnTexts<AuditEntry, AuditLogColumn> = {
 };
 const onPaper = textColumns(columns, texts);
 
-const entry = noun('', 'عملية واحدة', 'عمليتان', 'عمليتين', 'عمليات', 'عملية', 'عملية');
+const entry = noun('| عملية واحدة | عمليتان | عمليتين | عمليات | عملية | عملية');
 
 /** The loaded entries: the whole log has no end. `about`: what is set. */
 export function printableOf(about: string): Printable<AuditEntry> {

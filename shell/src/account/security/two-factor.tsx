@@ -17,7 +17,7 @@ import { PasswordProof } from './password-proof.tsx';
 import type { SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';
 
-const recoveryCode = noun('لا رموز', 'رمز واحد', 'رمزان', 'رمزين', 'رموز', 'رمزًا', 'رمز');
+const recoveryCode = noun('لا رموز | رمز واحد | رمزان | رمزين | رموز | رمزًا | رمز');
 
 type Stage =
   | { readonly at: 'rest' | 'begin' | 'renew' | 'remove' }

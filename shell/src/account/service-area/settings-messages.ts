@@ -1,7 +1,7 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 
-const point = noun('بلا نقاط', 'نقطة واحدة', 'نقطتان', 'نقطتين', 'نقاط', 'نقطة', 'نقطة');
+const point = noun('بلا نقاط | نقطة واحدة | نقطتان | نقطتين | نقاط | نقطة | نقطة');
 
 export const messages = {
   back: 'العودة إلى الطلبات',

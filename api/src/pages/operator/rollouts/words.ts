@@ -14,9 +14,9 @@ import { html } from 'ghtml';
 import type { AreaEvent, RolloutEvent } from '../../../releases/index.ts';
 import { idOf, percentOf, typedText } from '../components/text.ts';
 
-export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
-export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
-export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
+export const companies = noun('لا شركات | شركة واحدة | شركتان | شركتين | شركات | شركة | شركة');
+export const sessions = noun('لا جلسات | جلسة واحدة | جلستان | جلستين | جلسات | جلسة | جلسة');
+export const events = noun('لا أحداث | حدث واحد | حدثان | حدثين | أحداث | حدثًا | حدث');
 
 /** The area's titles in the sidebar, or else all its titles; a retired area has none. */
 export function nameOf(remote: Releasable, areas: readonly Area[]): string {
