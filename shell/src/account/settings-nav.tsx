@@ -1,6 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra } from '@hawiyat/shared/ui';
-import { groupTitles, type SettingsPage } from './pages.ts';
+import { messages } from '../texts/account.ts';
+import { ownGroups, type SettingsPage } from './pages.ts';
 import { SettingsIcon } from './settings-icon.tsx';
 
 const Item = chakra(Link, {
@@ -20,47 +21,37 @@ const Item = chakra(Link, {
   },
 });
 
-export interface SettingsNavProps {
-  pages: readonly SettingsPage[];
-  current: SettingsPage;
-}
-
 /** Behind the page in the order of the keyboard, before it for the eye. */
-export function SettingsNav({ pages, current }: SettingsNavProps) {
+export function SettingsNav({ current }: { current: SettingsPage }) {
   return (
     <chakra.nav
-      aria-label="الإعدادات"
+      aria-label={messages.settings}
       display={{ base: 'none', lg: 'block' }}
       gridColumn="1"
       gridRow="1"
       position="sticky"
       top="20"
     >
-      {(['person', 'company'] as const).map((group) => {
-        const members = pages.filter((page) => page.group === group);
-        return (
-          members.length > 0 && (
-            <Box key={group} mb="5">
-              <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
-                {groupTitles[group]}
-              </Box>
-              <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
-                {members.map((page) => (
-                  <li key={page.path}>
-                    <Item
-                      to={`/settings/${page.path}`}
-                      {...(page === current && { 'aria-current': 'page' as const })}
-                    >
-                      <SettingsIcon path={page.path} size={18} />
-                      {page.title}
-                    </Item>
-                  </li>
-                ))}
-              </chakra.ul>
-            </Box>
-          )
-        );
-      })}
+      {ownGroups().map(({ group, title, members }) => (
+        <Box key={group} mb="5">
+          <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
+            {title}
+          </Box>
+          <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
+            {members.map((page) => (
+              <li key={page.path}>
+                <Item
+                  to={`/settings/${page.path}`}
+                  {...(page === current && { 'aria-current': 'page' as const })}
+                >
+                  <SettingsIcon path={page.path} size={18} />
+                  {page.title}
+                </Item>
+              </li>
+            ))}
+          </chakra.ul>
+        </Box>
+      ))}
     </chakra.nav>
   );
 }

@@ -2,20 +2,19 @@ import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { isPublic } from '../composition/areas.ts';
 import { retryArea } from '../composition/areas-store.ts';
+import { messages as layout } from '../texts/layout.ts';
+
+const { area: messages } = layout;
 
 export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
   const box = (
     <ErrorState
-      title="تعذّر تحميل هذا القسم"
-      message={
-        whileInUse
-          ? 'توقف هذا القسم بسبب خطأ غير متوقع. لم تتأثر بياناتك المحفوظة.'
-          : 'بقية لوحة التحكم تعمل كالمعتاد. يرجى إعادة المحاولة، وإن استمر الخطأ فتواصل مع الدعم.'
-      }
+      title={messages.failed}
+      message={whileInUse ? messages.stopped : messages.othersWork}
       onRetry={() => retryArea(name)}
     >
       <LinkButton to="/" variant="ghost" size="sm">
-        العودة إلى الصفحة الرئيسية
+        {messages.home}
       </LinkButton>
     </ErrorState>
   );

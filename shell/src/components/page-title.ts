@@ -1,7 +1,6 @@
 import { $pageTitle } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
-
-export const notFoundTitle = 'الصفحة غير موجودة';
+import { messages } from '../texts/layout.ts';
 
 /** What stands in the header instead of the area's section. */
 export const $otherSection = atom<string | null>(null);
@@ -12,7 +11,7 @@ export function keepTitle(): void {
     const { section, name, mark, unread } = $pageTitle.get();
     if (!section) return;
     const count = unread && document.hidden ? `(${unread}) ` : '';
-    document.title = `${count}${mark ? `${mark} · ` : ''}${name ?? section} · منصة حاويات`;
+    document.title = messages.titled(`${count}${mark ? `${mark} · ` : ''}${name ?? section}`);
   };
   $pageTitle.listen(write);
   document.addEventListener('visibilitychange', write);

@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { messages } from '../texts/layout.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -38,7 +39,7 @@ export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children,
   return (
     <Bar>
       <IconButton
-        label="فتح القائمة"
+        label={messages.openMenu}
         display={{ base: 'inline-flex', lg: 'none' }}
         ms="-2"
         onClick={onMenu}

@@ -3,9 +3,10 @@ import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { $otherSection, notFoundTitle } from '../components/page-title.ts';
+import { $otherSection } from '../components/page-title.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { titleOf } from '../composition/areas.ts';
+import { messages } from '../texts/layout.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -44,7 +45,7 @@ const Main = chakra('main', {
  */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
-  const section = useStore($otherSection) ?? title ?? titleOf(pathname) ?? notFoundTitle;
+  const section = useStore($otherSection) ?? title ?? titleOf(pathname) ?? messages.notFound;
   const heading = usePageTitle(section);
   useScrollRestoration();
   useLive();

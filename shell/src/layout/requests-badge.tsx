@@ -2,6 +2,7 @@ import { counted, order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { messages } from '../texts/live-parts.ts';
 import { $orderCounts } from './order-counts.ts';
 
 const Pill = chakra('span', {
@@ -31,7 +32,7 @@ export function RequestsBadge({ id }: { id: string }) {
   return (
     <>
       <Pill aria-hidden>{count(waiting)}</Pill>
-      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${counted(waiting, order)}`}</VisuallyHidden>
+      <VisuallyHidden id={id}>{messages.newRequests(counted(waiting, order))}</VisuallyHidden>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { chakra, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { $sidebar, currentOf } from '../composition/areas.ts';
+import { messages } from '../texts/layout.ts';
 import { $liveParts } from './use-live.ts';
 
 const ordersPath = '/orders';
@@ -47,7 +48,7 @@ export function SectionsNav() {
   const badgeId = useId();
   const live = useStore($liveParts);
   return (
-    <chakra.nav aria-label="القائمة الرئيسية">
+    <chakra.nav aria-label={messages.menu}>
       <Stack as="ul" gap="1">
         {sidebar.map((section, at) => (
           <chakra.li key={section.path} position="relative">

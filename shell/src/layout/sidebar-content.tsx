@@ -1,6 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Flex, Logo } from '@hawiyat/shared/ui';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import { messages } from '../texts/layout.ts';
 import { SectionsNav } from './sections-nav.tsx';
 import { ThemeChoiceGroup } from './theme-choice.tsx';
 
@@ -18,7 +19,7 @@ export function SidebarContent() {
   return (
     <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">
       <Box px="2" mb="6">
-        <Home to="/dashboard" aria-label="منصة حاويات، الصفحة الرئيسية">
+        <Home to="/dashboard" aria-label={messages.home}>
           <Logo />
         </Home>
       </Box>

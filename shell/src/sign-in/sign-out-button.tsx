@@ -1,5 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 import { LogOut } from 'lucide-react';
+import { messages } from '../texts/layout.ts';
 import { signOut } from './sign-out.ts';
 
 const Base = chakra('button', {
@@ -27,7 +28,7 @@ export function SignOutButton() {
   return (
     <Base type="button" onClick={signOut}>
       <LogOut size={20} aria-hidden />
-      تسجيل الخروج
+      {messages.signOut}
     </Base>
   );
 }

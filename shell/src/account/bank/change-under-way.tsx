@@ -2,6 +2,7 @@ import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/com
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, HStack, Text } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/bank.ts';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -9,22 +10,21 @@ import { confirmChange } from './bank-account.ts';
 import { dialogs } from './dialogs.ts';
 
 export function ChangeUnderWay({ change }: { change: BankChange }) {
+  const decidedOn = change.decidedAt && day(change.decidedAt);
   if (change.status === 'approved')
     return (
       <Alert status="success" quiet>
-        اعتُمد هذا الحساب في {change.decidedAt && day(change.decidedAt)}.
+        {messages.approved(decidedOn ?? '')}
       </Alert>
     );
   if (change.status === 'rejected')
     return (
       <Alert status="warning" quiet>
-        <Text fontWeight="semibold">
-          رُفض تغيير الحساب البنكي{change.decidedAt && ` في ${day(change.decidedAt)}`}
-        </Text>
+        <Text fontWeight="semibold">{messages.rejected(decidedOn)}</Text>
         <Text whiteSpace="pre-line">
-          السبب: <bdi>{change.reason}</bdi>
+          {messages.reason} <bdi>{change.reason}</bdi>
         </Text>
-        <Text>بقي الحساب السابق معمولًا به، ويمكنك تقديم طلب جديد.</Text>
+        <Text>{messages.formerStays}</Text>
       </Alert>
     );
   const isConfirmed = change.status === 'waiting';
@@ -32,19 +32,32 @@ export function ChangeUnderWay({ change }: { change: BankChange }) {
     <Part>
       <header>
         <HStack gap="3" wrap="wrap">
-          <h2>الحساب الجديد</h2>
+          <h2>{messages.next}</h2>
           <Badge colorPalette={isConfirmed ? 'info' : 'warning'}>
-            {isConfirmed ? 'قيد المراجعة' : 'ينتظر التأكيد'}
+            {isConfirmed ? messages.waiting : messages.unconfirmed}
           </Badge>
         </HStack>
         <p>
-          طلبه <bdi>{change.requestedBy ?? 'مستخدم محذوف'}</bdi> في {stamp(change.requestedAt)}.{' '}
-          {isConfirmed && 'تراجعه إدارة المنصة، ويبقى الحساب الحالي معمولًا به حتى تعتمده.'}
+          {messages.requestedBy} <bdi>{change.requestedBy ?? messages.deletedUser}</bdi>{' '}
+          {messages.requestedAt(stamp(change.requestedAt))} {isConfirmed && messages.review}
         </p>
       </header>
       <AccountFacts account={change.account} />
-      {!isConfirmed && mayChangeCompany() && <CodeForm confirmBy={change.confirmBy} />}
-      {mayChangeCompany() && <Withdraw />}
+      {mayChangeCompany() && (
+        <>
+          {!isConfirmed && <CodeForm confirmBy={change.confirmBy} />}
+          <div data-row="">
+            <Button
+              variant="ghost"
+              colorPalette="danger"
+              size="sm"
+              onClick={() => dialogs.open('withdraw')}
+            >
+              {messages.withdrawing.confirm}
+            </Button>
+          </div>
+        </>
+      )}
     </Part>
   );
 }
@@ -58,15 +71,13 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
   return (
     <PageForm
       form={form}
-      submit="تأكيد الحساب الجديد"
-      busyText="جاري التأكيد..."
+      {...messages.confirming}
       maxW="sm"
       isSaidAtField={form.error('code') !== undefined}
     >
       <InputField
-        label="رمز التأكيد"
+        {...messages.code(time(confirmBy))}
         required
-        hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={form.locked}
@@ -75,11 +86,3 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
     </PageForm>
   );
 }
-
-const Withdraw = () => (
-  <div data-row="">
-    <Button variant="ghost" colorPalette="danger" size="sm" onClick={() => dialogs.open('withdraw')}>
-      سحب التغيير
-    </Button>
-  </div>
-);

@@ -1,6 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
+import { messages } from '../../texts/bank.ts';
 
 export const dialogs = createDialogs(
-  { change: 'تغيير الحساب البنكي', withdraw: 'سحب تغيير الحساب البنكي' },
+  { change: messages.change, withdraw: messages.withdrawTitle },
   () => import(/* webpackChunkName: "settings-company" */ './change-dialog.tsx'),
 );

@@ -1,5 +1,6 @@
 import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { useEffect } from 'react';
+import { messages } from '../../texts/company.ts';
 import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
 import { AddressPart } from './address-part.tsx';
 import { showInHeader } from './company-profile.ts';
@@ -18,7 +19,7 @@ export const CompanyPage = settingsScreen(companyProfile, {
     website: ContactPart,
     address: AddressPart,
   },
-  Loading: loadingCards('جاري تحميل بيانات الشركة...', '40', '32', '96'),
+  Loading: loadingCards(messages.loading, '40', '32', '96'),
   Above,
 });
 

@@ -1,25 +1,18 @@
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { InputField } from '@hawiyat/shared/ui/forms';
-import { FieldGrid, Part } from '../components/settings.styles.ts';
+import { messages } from '../../texts/company.ts';
+import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { TitledPart } from '../components/titled-part.tsx';
 import type { TypedProfile } from './profile-typing.ts';
 
 export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {
   return (
-    <Part>
-      <header>
-        <h2>الشركة والتواصل</h2>
-      </header>
-      <InputField
-        label="اسم الشركة"
-        required
-        hint="كما هو في السجل التجاري."
-        autoComplete="organization"
-        {...register('name')}
-      />
+    <TitledPart title={messages.contact}>
+      <InputField {...messages.name} required autoComplete="organization" {...register('name')} />
       <FieldGrid>
         <InputField
-          label="هاتف الشركة"
+          label={messages.phone}
           required
           warning={phoneDoubt(typed.phone)}
           type="tel"
@@ -27,20 +20,20 @@ export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>
           {...register('phone')}
         />
         <InputField
-          label="رقم واتساب (اختياري)"
+          label={messages.whatsapp}
           warning={phoneDoubt(typed.whatsapp)}
           type="tel"
           {...register('whatsapp')}
         />
-        <InputField label="البريد الإلكتروني للتواصل (اختياري)" type="email" {...register('email')} />
+        <InputField label={messages.email} type="email" {...register('email')} />
         <InputField
-          label="الموقع الإلكتروني (اختياري)"
+          label={messages.website}
           inputMode="url"
           autoComplete="url"
           placeholder="example.com"
           {...register('website')}
         />
       </FieldGrid>
-    </Part>
+    </TitledPart>
   );
 }

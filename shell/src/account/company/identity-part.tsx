@@ -1,58 +1,37 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { pageFacts } from '@hawiyat/shared/state';
-import { chakra, Ltr } from '@hawiyat/shared/ui';
+import { Ltr } from '@hawiyat/shared/ui';
+import { messages } from '../../texts/company.ts';
+import { Facts } from '../components/facts.tsx';
 import { Part } from '../components/settings.styles.ts';
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: '4',
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2',
-      minH: '9',
-      fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+const besideButton = { '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '9' } };
 
 export function IdentityPart({ profile }: { profile: CompanyProfile }) {
   const email = pageFacts().publisher?.email;
   return (
-    <Part aria-label="الأرقام الرسمية">
-      <Facts>
-        <div>
-          <dt>معرّف المنشأة</dt>
-          <dd>
-            <Ltr>{profile.identifier}</Ltr>
-            <CopyButton size="sm" text={profile.identifier} what="معرّف المنشأة" />
-          </dd>
-        </div>
-        <div>
-          <dt>رقم السجل التجاري</dt>
-          <dd>
-            <Ltr>{profile.commercialNumber}</Ltr>
-          </dd>
-        </div>
-        <div>
-          <dt>الرقم الضريبي</dt>
-          <dd>
-            <Ltr>{profile.taxNumber}</Ltr>
-          </dd>
-        </div>
-      </Facts>
+    <Part aria-label={messages.numbers}>
+      <Facts
+        columns={3}
+        css={besideButton}
+        facts={{
+          [messages.identifier]: (
+            <>
+              <Ltr>{profile.identifier}</Ltr>
+              <CopyButton size="sm" text={profile.identifier} what={messages.identifier} />
+            </>
+          ),
+          [messages.commercialNumber]: <Ltr>{profile.commercialNumber}</Ltr>,
+          [messages.taxNumber]: <Ltr>{profile.taxNumber}</Ltr>,
+        }}
+      />
       <p>
-        هذه الأرقام هوية شركتك لدينا، وتغيّرها إدارة المنصة وحدها. لتصحيح رقم منها يرجى إرسال المستند إلى الدعم
+        {messages.numbersAbout}
         {email && (
           <>
             {' '}
-            على <bdi>{email}</bdi>
+            {messages.supportAt} <bdi>{email}</bdi>
           </>
         )}
         .

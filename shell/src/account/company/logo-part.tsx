@@ -2,8 +2,10 @@ import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-se
 import { Alert, Button, Field } from '@hawiyat/shared/ui';
 import { failureOf, PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/company.ts';
 import { mayChangeCompany } from '../components/owner-only.tsx';
-import { Part } from '../components/settings.styles.ts';
+import { TitledPart } from '../components/titled-part.tsx';
 import { saveLogo } from './company-profile.ts';
 
 /** The logo is saved apart from the form. */
@@ -26,17 +28,13 @@ export function LogoPart({ profile }: { profile: CompanyProfile }) {
     }
   };
   return (
-    <Part>
-      <header>
-        <h2>شعار الشركة</h2>
-        <p>يظهر في لوحة التحكم. صورة JPEG أو PNG أو GIF أو WEBP أقل من 2 ميجابايت.</p>
-      </header>
+    <TitledPart {...messages.logo}>
       {failure !== null && <Alert status="error">{failure}</Alert>}
-      <Field label="الصورة" error={problem}>
+      <Field label={messages.picture} error={problem}>
         <PictureInput
           value={chosen ?? undefined}
           current={profile.logoUrl}
-          alt={chosen ? 'معاينة شعار الشركة' : `شعار ${profile.name}`}
+          alt={chosen ? messages.preview : messages.logoOf(profile.name)}
           disabled={busy || !mayChange}
           onChange={(file) => {
             setChosen(file);
@@ -48,11 +46,11 @@ export function LogoPart({ profile }: { profile: CompanyProfile }) {
       </Field>
       {chosen && (
         <div data-row="">
-          <Button size="sm" loading={busy} loadingText="جاري الحفظ..." onClick={() => void send(chosen)}>
-            حفظ الشعار
+          <Button size="sm" loading={busy} loadingText={actions.saving} onClick={() => void send(chosen)}>
+            {messages.saveLogo}
           </Button>
         </div>
       )}
-    </Part>
+    </TitledPart>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/settings.ts';
 import { StyledSaveBar } from './settings.styles.ts';
-
-export const saveText = 'حفظ الإعدادات';
 
 export interface SaveBarProps {
   dirty: boolean;
@@ -24,20 +24,16 @@ export function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, 
   }, [isReopened]);
   return (
     <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
-      <Button type="submit" loading={busy} loadingText="جاري الحفظ..." disabled={!canSave}>
-        {saveText}
+      <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
+        {messages.save}
       </Button>
       {dirty && !busy && (
         <Button variant="outline" onClick={onUndo}>
-          التراجع عن التغييرات
+          {messages.undo}
         </Button>
       )}
       <p role="status" ref={status} tabIndex={-1}>
-        {invalid
-          ? 'يوجد خطأ في الحقول، يرجى مراجعتها'
-          : dirty
-            ? 'لديك تغييرات لم تُحفظ'
-            : isReopened && 'كل التغييرات محفوظة'}
+        {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
       </p>
     </StyledSaveBar>
   );

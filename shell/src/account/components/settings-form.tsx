@@ -4,7 +4,8 @@ import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
 import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { mayChangeCompany } from './owner-only.tsx';
-import { SaveBar, saveText } from './save-bar.tsx';
+import { messages } from '../../texts/settings.ts';
+import { SaveBar } from './save-bar.tsx';
 import type { SettingsStore } from './settings-store.ts';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
@@ -105,7 +106,7 @@ export const isProposal = ({ fields }: SettingsPage, { version }: { readonly ver
   version === 1 && Object.values(fields).some((field) => field.isProposed);
 
 const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Typed>) => (
-  <FormElement form={form} submit={saveText}>
+  <FormElement form={form} submit={messages.save}>
     <Stack gap="5">{children}</Stack>
   </FormElement>
 );

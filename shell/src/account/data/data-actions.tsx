@@ -1,6 +1,7 @@
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, FileText } from 'lucide-react';
+import { messages } from '../../texts/data.ts';
 import { $copying, saveCopy, type Whose } from './data-store.ts';
 import { dialogs } from './dialogs.ts';
 
@@ -17,17 +18,17 @@ export function DataActions({ whose, mayErase }: DataActionsProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`نسخة للقراءة من بيانات ${name}`}
+        aria-label={messages.readableOf(name)}
         loading={copying === `${id} readable`}
         onClick={() => void saveCopy(whose, 'readable')}
       >
         <FileText size={16} aria-hidden />
-        نسخة للقراءة
+        {messages.readable}
       </Button>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`نسخة JSON من بيانات ${name}`}
+        aria-label={messages.jsonOf(name)}
         loading={copying === `${id} json`}
         onClick={() => void saveCopy(whose, 'json')}
       >
@@ -39,10 +40,10 @@ export function DataActions({ whose, mayErase }: DataActionsProps) {
           variant="ghost"
           size="sm"
           colorPalette="danger"
-          aria-label={`حذف بيانات ${name}`}
+          aria-label={messages.eraseOf(name)}
           onClick={() => dialogs.open('erase', { whose })}
         >
-          حذف البيانات
+          {messages.erase}
         </Button>
       )}
     </div>

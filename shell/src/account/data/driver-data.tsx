@@ -1,6 +1,7 @@
 import { Box, Field, Flex, Heading, NativeSelect, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { messages } from '../../texts/data.ts';
 import { DataActions } from './data-actions.tsx';
 import { $driversOfData } from './data-store.ts';
 
@@ -13,10 +14,10 @@ export function DriverData() {
   return (
     <section aria-labelledby="data-drivers">
       <Heading id="data-drivers" as="h3" size="md" mb="1">
-        بيانات السائقين
+        {messages.drivers}
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        إذا طلب سائق نسخة من بياناته أو حذفها، فاختره هنا. ترد الشركة على طلبه خلال 30 يومًا.
+        {messages.driversAbout}
       </Text>
       <Flex
         gap="3"
@@ -25,9 +26,9 @@ export function DriverData() {
         css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
       >
         <Box flex="1 1 14rem" maxW={{ md: '20rem' }}>
-          <Field label="السائق">
+          <Field label={messages.driver}>
             <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">اختر السائق</option>
+              <option value="">{messages.chooseDriver}</option>
               {drivers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

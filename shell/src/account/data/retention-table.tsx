@@ -1,5 +1,8 @@
 import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
 import { Box, chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
+import { messages } from '../../texts/data.ts';
+
+const { retentionAbout: about } = messages;
 
 const Terms = chakra('dl', {
   base: {
@@ -24,11 +27,11 @@ export function RetentionTable({ retention }: { retention: readonly Retention[] 
   return (
     <Box as="section" aria-labelledby="data-retention">
       <Heading id="data-retention" as="h3" size="md" mb="1">
-        مدة الاحتفاظ
+        {messages.retention}
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        كما في <Link to="/privacy-policy">سياسة الخصوصية</Link>: نحتفظ بالبيانات ما دام الحساب قائمًا، وبعد
-        حذفه بما يلزم منها فقط.
+        {about.before} <Link to="/privacy-policy">{about.policy}</Link>
+        {about.after}
       </Text>
       <Terms>
         {retention.map(({ what, period, why }) => (
