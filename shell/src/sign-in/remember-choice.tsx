@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { messages } from '../texts/sign-in.ts';
 
 const Label = chakra('label', {
   base: {
@@ -23,7 +24,7 @@ export function RememberChoice({ checked, onChange }: RememberChoiceProps) {
   return (
     <Label>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      تذكّر المعرّف على هذا الجهاز
+      {messages.remember}
     </Label>
   );
 }

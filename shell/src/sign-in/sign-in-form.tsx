@@ -3,9 +3,11 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Box, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { Box, Link, Stack } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../texts/sign-in.ts';
+import { PasswordField } from './password-field.tsx';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
 import { credentialsOf, enter, type SignInDraft, signIn, type TypedAccount } from './sign-in.ts';
@@ -33,47 +35,36 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <PageForm
       {...{ ref: page, form }}
-      submit="تسجيل الدخول"
-      busyText="جاري المعالجة..."
+      {...messages.submit}
       w="full"
       onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
       below={
         <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
-          <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
-          <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
-          <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
+          <Link to="/signin?forgot=password">{messages.forgot.password}</Link>
+          <Link to="/signin?forgot=identifier">{messages.forgot.identifier}</Link>
+          <Link to="/signin?by=link">{messages.byLink}</Link>
         </Stack>
       }
     >
       <Box>
         <InputField
-          label="معرّف المنشأة"
+          {...messages.identifier}
           required
-          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
           inputMode="numeric"
           autoComplete="on"
-          placeholder="الرقم المكوّن من 10 أرقام"
           {...form.field('domain')}
         />
         <RememberChoice checked={isRemembered} onChange={setRemembered} />
       </Box>
       <InputField
-        label="البريد الإلكتروني للمسؤول"
+        label={messages.email}
         required
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
         {...form.register('email')}
       />
-      <InputField
-        label="كلمة المرور"
-        required
-        control={PasswordInput}
-        autoComplete="current-password"
-        maxLength={1024}
-        placeholder="أدخل كلمة المرور"
-        {...form.field('password')}
-      />
+      <PasswordField {...messages.password} {...form.field('password')} />
     </PageForm>
   );
 }

@@ -1,13 +1,18 @@
-import { CallError } from '@hawiyat/shared/client';
 import type { Session } from '@hawiyat/shared/state';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { messages as actions } from '../texts/actions.ts';
+import { messages as credentials } from '../texts/credentials.ts';
+import { messages as layout } from '../texts/layout.ts';
+import { messages as visitors } from '../texts/visitors.ts';
 import { CodeField } from './two-factor/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
 import { RecoveryCodes } from './two-factor/recovery-codes.tsx';
 import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
+
+const { twoFactor: messages } = visitors;
 
 interface SignedIn {
   readonly session: Session;
@@ -34,7 +39,7 @@ export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorS
 
 const backButton = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
-    العودة إلى تسجيل الدخول
+    {layout.backToSignIn}
   </Button>
 );
 
@@ -42,12 +47,8 @@ function CodeStep({ way, onBack }: StepProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <VisitorPage
-      title="التحقق بخطوتين"
-      about={
-        isRecovery
-          ? 'أدخل أحد رموز الاسترداد التي حفظتها. كل رمز صالح لمرة واحدة.'
-          : 'أدخل الرمز الظاهر الآن في تطبيق المصادقة على هاتفك.'
-      }
+      title={credentials.twoFactor}
+      about={isRecovery ? messages.recovery : messages.code}
       footer={backButton(onBack)}
     >
       <CodeForm
@@ -57,7 +58,7 @@ function CodeStep({ way, onBack }: StepProps) {
         onSignedIn={({ session }) => way.enter(session)}
       >
         <Button variant="ghost" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'استخدام تطبيق المصادقة' : 'استخدام رمز استرداد'}
+          {isRecovery ? messages.useCode : messages.useRecovery}
         </Button>
       </CodeForm>
     </VisitorPage>
@@ -72,32 +73,26 @@ function SetupStep({ way, onBack }: StepProps) {
   const begin = useCallback(() => {
     setFailure(null);
     way.setUp().then(setEnrollment, (error: unknown) => {
-      console.warn(error);
-      setFailure(error instanceof CallError ? error.message : 'حدث خطأ ما');
+      setFailure(failureOf(error).message);
     });
   }, [way]);
   useEffect(begin, [begin]);
   if (signedIn?.recoveryCodes)
     return (
-      <VisitorPage key="codes" isNext title="رموز الاسترداد" about="فُعّل التحقق بخطوتين لحسابك." footer={null}>
+      <VisitorPage key="codes" isNext {...messages.codes} footer={null}>
         <RecoveryCodes
           codes={signedIn.recoveryCodes}
-          done="حفظتها، متابعة"
+          done={messages.codesDone}
           onDone={() => void way.enter(signedIn.session)}
         />
       </VisitorPage>
     );
   return (
-    <VisitorPage
-      isNext
-      title="إعداد التحقق بخطوتين"
-      about="تشترط شركتك التحقق بخطوتين على جميع مستخدميها."
-      footer={backButton(onBack)}
-    >
+    <VisitorPage isNext {...messages.setUp} footer={backButton(onBack)}>
       {failure !== null ? (
-        <ErrorState title="تعذّر البدء" message={failure} onRetry={begin} />
+        <ErrorState title={messages.failed} message={failure} onRetry={begin} />
       ) : enrollment === null ? (
-        <LoadingState label="جاري التحميل...">
+        <LoadingState label={actions.loading}>
           <Skeleton h="64" borderRadius="lg" />
         </LoadingState>
       ) : (
@@ -139,14 +134,14 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
   return (
     <PageForm
       {...{ ref: page, form }}
-      submit="تسجيل الدخول"
-      busyText="جاري المعالجة..."
+      submit={visitors.signIn}
+      busyText={actions.processing}
       w="full"
       below={children}
     >
       <CodeField
         {...(isRecovery && {
-          label: 'رمز الاسترداد',
+          label: messages.recoveryCode,
           inputMode: 'text' as const,
           autoComplete: 'off',
           placeholder: 'XXXX-XXXX-XXXX-XXXX',

@@ -9,6 +9,7 @@ export const messages = texts('shell/layout', {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   signOut: 'تسجيل الخروج',
+  backToSignIn: 'العودة إلى تسجيل الدخول',
   toggleTheme: 'تبديل المظهر',
   theme: 'المظهر',
   themes: { light: 'المظهر الفاتح', dark: 'المظهر الداكن', device: 'حسب الجهاز' },

@@ -1,13 +1,13 @@
 import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/credentials.ts';
 
 /** Phones and password managers fill in the code. */
 export const CodeField = (input: Partial<InputFieldProps>) => (
   <InputField
-    label="رمز التحقق"
+    {...messages.code}
     required
     inputMode="numeric"
     autoComplete="one-time-code"
-    placeholder="الرمز المكوّن من 6 أرقام"
     {...input}
   />
 );

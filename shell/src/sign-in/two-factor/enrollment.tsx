@@ -1,6 +1,7 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { encode } from 'uqr';
+import { messages } from '../../texts/credentials.ts';
 
 const Picture = chakra('svg', {
   base: {
@@ -24,16 +25,13 @@ export interface EnrollmentProps {
 export function Enrollment({ secret, uri }: EnrollmentProps) {
   return (
     <Stack gap="4">
-      <Text>
-        امسح الرمز بتطبيق المصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator، ثم أدخل
-        الرمز الذي يظهر فيه.
-      </Text>
+      <Text>{messages.scan}</Text>
       <Box alignSelf="center">
         <QrCode text={uri} />
       </Box>
       <Box>
         <Text color="fg.muted" fontSize="sm">
-          إن تعذّر مسح الرمز فأدخل هذا المفتاح في التطبيق يدويًا:
+          {messages.secret}
         </Text>
         <Stack direction="row" align="center" justify="space-between" gap="3" mt="1">
           <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
@@ -52,7 +50,7 @@ function QrCode({ text }: { text: string }) {
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
-    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label="رمز QR لتطبيق المصادقة">
+    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.qrCode}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </Picture>
   );

@@ -1,5 +1,8 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
+import { messages as credentials } from '../../texts/credentials.ts';
+
+const { recoveryCodes: messages } = credentials;
 
 const Codes = chakra('ol', {
   base: {
@@ -29,19 +32,16 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
     <Stack gap="4">
-      <Alert status="warning">
-        احفظ رموز الاسترداد هذه في مكان آمن. تدخل بأحدها إن فقدت هاتفك، ولمرة واحدة لكل رمز، ولن تظهر مرة
-        أخرى.
-      </Alert>
-      <Codes aria-label="رموز الاسترداد">
+      <Alert status="warning">{messages.about}</Alert>
+      <Codes aria-label={messages.name}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </Codes>
       <Stack direction="row" flexWrap="wrap" gap="2">
-        <CopyButton label="نسخ الرموز" text={text} />
+        <CopyButton label={messages.copy} text={text} />
         <Button variant="outline" onClick={() => download(text)}>
-          تنزيل ملف
+          {messages.download}
         </Button>
         <Button onClick={onDone}>{done}</Button>
       </Stack>
