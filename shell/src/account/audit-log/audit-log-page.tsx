@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { StyledList } from './audit-log.styles.ts';
 import { columns, detailsLabel } from './audit-log-columns.tsx';
-import { messages } from './audit-log-messages.ts';
+import { messages } from '../../texts/audit-log.ts';
 import { $auditLog, showAuditLog } from './audit-log-store.ts';
 import { AuditLogToolbar } from './audit-log-toolbar.tsx';
 import { useAuditLogFilter } from './use-audit-log-filter.ts';

@@ -3,9 +3,9 @@ import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-c
 import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
 import { auditActor, auditChanges, auditSentence } from '@hawiyat/shared/locale/audit-words';
 import { stamp } from '@hawiyat/shared/locale/dates';
-import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { type AuditLogColumn, columns } from './audit-log-columns.tsx';
-import { messages } from './audit-log-messages.ts';
+import { messages } from '../../texts/audit-log.ts';
 import { $auditLog } from './audit-log-store.ts';
 
 const texts: ColumnTexts<AuditEntry, AuditLogColumn> = {
@@ -25,14 +25,12 @@ const texts: ColumnTexts<AuditEntry, AuditLogColumn> = {
 };
 const onPaper = textColumns(columns, texts);
 
-const entry = noun('| عملية واحدة | عمليتان | عمليتين | عمليات | عملية | عملية');
-
 /** The loaded entries: the whole log has no end. `about`: what is set. */
 export function printableOf(about: string): Printable<AuditEntry> {
   const known = (): ListToPrint<AuditEntry> | null => {
     const { rows, hasMore } = $auditLog.get();
     if (!rows) return null;
-    const counted = pluralizeInline(rows.length, entry);
+    const counted = pluralizeInline(rows.length, messages.entry);
     return {
       ...{ title: messages.title, about, columns: onPaper, rows, total: rows.length },
       counted: hasMore ? messages.newest(counted) : counted,

@@ -12,6 +12,7 @@ import { createQuery } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/audit-log.ts';
 
 export type AuditLogFilter = Input<typeof exportAudit>['query'];
 
@@ -41,5 +42,5 @@ export const $exporting = $downloading;
 
 export async function saveAuditLog(query: AuditLogFilter): Promise<void> {
   const text = await fetchText((signal) => call(exportAudit, { query }, signal));
-  if (text !== null) saveFile({ name: 'سجل-العمليات.csv', text });
+  if (text !== null) saveFile({ name: messages.file, text });
 }

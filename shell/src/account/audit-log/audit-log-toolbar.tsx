@@ -9,7 +9,7 @@ import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './audit-log-messages.ts';
+import { messages } from '../../texts/audit-log.ts';
 import { printableOf } from './audit-log-print.ts';
 import { $exporting, $persons, saveAuditLog } from './audit-log-store.ts';
 import type { AuditLogChoice } from './use-audit-log-filter.ts';

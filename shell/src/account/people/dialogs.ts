@@ -1,6 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
+import { messages } from '../../texts/people.ts';
 
 export const dialogs = createDialogs(
-  { invite: 'دعوة مستخدم', role: 'تغيير الصلاحية', remove: 'إزالة مستخدم', takeBack: 'إلغاء الدعوة' },
-  () => import(/* webpackChunkName: "settings-lists" */ './shown-dialogs.ts'),
+  messages.dialogs,
+  () => import(/* webpackChunkName: "settings-lists" */ './people-dialogs.tsx'),
 );

@@ -12,6 +12,7 @@ import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/people.ts';
 
 export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
 
@@ -62,10 +63,10 @@ export const takeBack = (inviteId: string) => $takingBack.send({ params: { invit
 export async function changeRole({ id: personId, role: former }: Person, role: Role): Promise<void> {
   await $changing.send({ params: { personId }, body: { role } });
   offerUndo(changePerson, {
-    text: 'تم تغيير الصلاحية.',
+    text: messages.changeRole.success,
     undo: async (options) => {
       await $changing.send({ params: { personId }, body: { role: former } }, options);
-      return 'عادت الصلاحية كما كانت';
+      return messages.roleRestored;
     },
   });
 }

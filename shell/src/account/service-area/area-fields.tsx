@@ -5,7 +5,7 @@ import { type ComponentProps, useRef } from 'react';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Corners } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { typedPoints } from './typed-points.ts';
 

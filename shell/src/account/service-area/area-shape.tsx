@@ -3,7 +3,7 @@ import type { LatLngTuple } from 'leaflet';
 import { useState } from 'react';
 import { Polygon, Tooltip, useMap } from 'react-leaflet';
 import { PointMarker } from './point-marker.tsx';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { cornersText } from './typed-points.ts';
 
 const drawnStyle = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };

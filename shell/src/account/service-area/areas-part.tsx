@@ -6,7 +6,7 @@ import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaFields } from './area-fields.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 

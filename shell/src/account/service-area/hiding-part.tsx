@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Part, SwitchRow } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 
 export function HidingPart({ typed, set }: SettingsPartProps<TypedSettings>) {
   const hint = useId();

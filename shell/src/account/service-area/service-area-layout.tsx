@@ -4,7 +4,7 @@ import { saveText } from '../components/save-bar.tsx';
 import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { depotTarget, TargetContext } from './target.ts';
 
 /** The map may fail: the fields do without it. */

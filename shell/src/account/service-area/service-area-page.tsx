@@ -12,7 +12,7 @@ import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
 import { ServiceAreaLayout } from './service-area-layout.tsx';
 import { serviceAreaForm, typedServiceArea } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 
 const Settings = settingsScreen(orderSettings, {
   ...{ schema: serviceAreaForm, typedOf: typedServiceArea },

@@ -9,7 +9,7 @@ import { AreaShape } from './area-shape.tsx';
 import { withCorner } from './corners.ts';
 import { PointMarker } from './point-marker.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { depotTarget, useTarget } from './target.ts';
 import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 

@@ -1,4 +1,7 @@
-export const messages = {
+import { noun } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('shell/audit-log', {
   filters: 'تصفية السجل',
   person: 'الشخص',
   everybody: 'الجميع',
@@ -31,4 +34,6 @@ export const messages = {
   after: 'إلى',
   nothing: 'بلا قيمة',
   changed: 'تغيّر',
-};
+  file: 'سجل-العمليات.csv',
+  entry: noun('| عملية واحدة | عمليتان | عمليتين | عمليات | عملية | عملية'),
+});

@@ -1,9 +1,10 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 const point = noun('بلا نقاط | نقطة واحدة | نقطتان | نقطتين | نقاط | نقطة | نقطة');
 
-export const messages = {
+export const messages = texts('shell/service-area', {
   back: 'العودة إلى الطلبات',
   loading: 'جاري تحميل إعدادات الطلبات...',
 
@@ -54,4 +55,4 @@ export const messages = {
   corner: (number: number, of: string) =>
     `النقطة ${number} من ${isolateName(of)}. الأسهم تحرّكها، و${isolate('Delete')} يحذفها.`,
   cornerTitle: (number: number) => `النقطة ${number}`,
-};
+});
