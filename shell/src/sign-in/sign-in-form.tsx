@@ -35,7 +35,8 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <PageForm
       {...{ ref: page, form }}
-      {...messages.submit}
+      submit={messages.title}
+      busyText={messages.busy}
       w="full"
       onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
       below={

@@ -4,6 +4,7 @@ import { useNavigate } from '@hawiyat/shared/router';
 import { Alert, Button, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { messages as actions } from '../texts/actions.ts';
+import { messages as signIn } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
 import { forgetLinkToken, useLinkToken } from './link-token.ts';
 import { enter } from './sign-in.ts';
@@ -56,7 +57,7 @@ export function SignInLink() {
     return <TwoFactorPage step={opened.step} way={way} onBack={() => navigate('/signin')} />;
   if (opened.stage === 'busy')
     return (
-      <VisitorPage title={visitors.signIn} about={messages.opening} footer={null}>
+      <VisitorPage title={signIn.title} about={messages.opening} footer={null}>
         <LoadingState label={messages.opening}>
           <Skeleton h="11" />
         </LoadingState>

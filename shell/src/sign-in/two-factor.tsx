@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { messages as actions } from '../texts/actions.ts';
 import { messages as credentials } from '../texts/credentials.ts';
 import { messages as layout } from '../texts/layout.ts';
+import { messages as signIn } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
 import { CodeField } from './two-factor/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
@@ -134,8 +135,8 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
   return (
     <PageForm
       {...{ ref: page, form }}
-      submit={visitors.signIn}
-      busyText={actions.processing}
+      submit={signIn.title}
+      busyText={signIn.busy}
       w="full"
       below={children}
     >

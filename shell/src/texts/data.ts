@@ -17,8 +17,8 @@ export const messages = texts('shell/data', {
   driversAbout: 'إذا طلب سائق نسخة من بياناته أو حذفها، فاختره هنا. ترد الشركة على طلبه خلال 30 يومًا.',
   driver: 'السائق',
   chooseDriver: 'اختر السائق',
+  eraseQuestion: { before: 'هل تريد حذف بيانات', after: '؟' },
   erasing: {
-    question: 'هل تريد حذف بيانات',
     ofDriver: 'يُحذف السائق أيضًا من قائمة السائقين، ولا يمكن التراجع.',
     ofPerson: 'لا يمكن التراجع عن الحذف.',
     success: 'حُذفت البيانات.',
@@ -30,9 +30,9 @@ export const messages = texts('shell/data', {
   retention: 'مدة الاحتفاظ',
   retentionAbout: {
     before: 'كما في',
-    policy: 'سياسة الخصوصية',
     after: ': نحتفظ بالبيانات ما دام الحساب قائمًا، وبعد حذفه بما يلزم منها فقط.',
   },
+  policy: 'سياسة الخصوصية',
   copy: {
     title: (name: string) => `نسخة من بيانات ${name}`,
     takenAt: (at: string) => `أُخذت من منصة حاويات، ${at}.`,

@@ -34,7 +34,7 @@ export const messages = texts('shell/people', {
   roleRestored: 'عادت الصلاحية كما كانت',
   remove: 'إزالة',
   removeOf: (name: string) => `إزالة ${name}`,
-  removeQuestion: { before: 'هل تريد إزالة', after: 'من الشركة؟' },
+  removeQuestion: { before: 'هل تريد إزالة', after: ' من الشركة؟' },
   removing: {
     warning: 'تنتهي جلساته فورًا، ولا يستطيع الدخول بعدها.',
     confirm: 'إزالة المستخدم',
@@ -42,7 +42,7 @@ export const messages = texts('shell/people', {
     success: 'تمت إزالة المستخدم.',
   },
   removeAbout: 'ما عمله يبقى في سجل التغييرات باسمه، ويمكن دعوته من جديد.',
-  takeBackQuestion: 'هل تريد إلغاء دعوة',
+  takeBackQuestion: { before: 'هل تريد إلغاء دعوة', after: '؟' },
   takingBack: {
     warning: 'لا يعمل الرابط الذي وصله بعد ذلك.',
     confirm: 'إلغاء الدعوة',

@@ -10,7 +10,7 @@ export const messages = texts('shell/profile', {
   nameRestored: 'عاد الاسم كما كان',
   leave: 'مغادرة الشركة',
   leaveAbout: 'تنتهي صلاحية دخولك إلى حساب الشركة. لا يغادر آخر مالك قبل أن يعيّن مالكًا آخر.',
-  leaveQuestion: 'هل تريد مغادرة',
+  leaveQuestion: { before: 'هل تريد مغادرة', after: '؟' },
   leaving: {
     warning: 'تنتهي جلساتك فورًا، ولا تستطيع الدخول إلا بدعوة جديدة.',
     busyText: 'جاري المغادرة...',

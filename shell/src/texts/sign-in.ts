@@ -3,7 +3,7 @@ import { texts } from '@hawiyat/shared/texts';
 export const messages = texts('shell/sign-in', {
   title: 'تسجيل الدخول',
   about: 'أدخل بيانات مسؤول الشركة للدخول إلى لوحة التحكم.',
-  submit: { submit: 'تسجيل الدخول', busyText: 'جاري المعالجة...' },
+  busy: 'جاري المعالجة...',
   ended: { 'signed-out': 'تم تسجيل الخروج', expired: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' },
   signUp: 'ليس لديك حساب؟ سجّل شركتك',
   forgot: {

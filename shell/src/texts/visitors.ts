@@ -6,7 +6,6 @@ const linkLifetime = pluralizeGenitive(signInLinkMinutes, 'minute');
 const otherMailbox = 'إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.';
 
 export const messages = texts('shell/visitors', {
-  signIn: 'تسجيل الدخول',
   newLink: 'طلب رابط جديد',
   incompleteLink: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
   email: 'البريد الإلكتروني المسجّل',

@@ -2,6 +2,7 @@ import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/com
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, HStack, Text } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Around } from '../../components/around.tsx';
 import { messages } from '../../texts/bank.ts';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { Part } from '../components/settings.styles.ts';
@@ -38,8 +39,10 @@ export function ChangeUnderWay({ change }: { change: BankChange }) {
           </Badge>
         </HStack>
         <p>
-          {messages.requestedBy} <bdi>{change.requestedBy ?? messages.deletedUser}</bdi>{' '}
-          {messages.requestedAt(stamp(change.requestedAt))} {isConfirmed && messages.review}
+          <Around {...messages.requested(stamp(change.requestedAt))}>
+            <bdi>{change.requestedBy ?? messages.deletedUser}</bdi>
+          </Around>{' '}
+          {isConfirmed && messages.review}
         </p>
       </header>
       <AccountFacts account={change.account} />

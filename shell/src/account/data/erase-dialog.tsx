@@ -1,5 +1,6 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { Around } from '../../components/around.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/data.ts';
 import { eraseData, type Whose } from './data-store.ts';
@@ -8,9 +9,9 @@ export const EraseDialog = ({ whose, ...shown }: DialogProps<{ whose: Whose }>) 
   <ConfirmDialog
     {...shown}
     question={
-      <>
-        {messages.erasing.question} <bdi>{whose.name}</bdi>؟
-      </>
+      <Around {...messages.eraseQuestion}>
+        <bdi>{whose.name}</bdi>
+      </Around>
     }
     warning={whose.kind === 'driver' ? messages.erasing.ofDriver : messages.erasing.ofPerson}
     confirm={messages.erase}

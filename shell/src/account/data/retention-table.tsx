@@ -1,8 +1,7 @@
 import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
 import { Box, chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
+import { Around } from '../../components/around.tsx';
 import { messages } from '../../texts/data.ts';
-
-const { retentionAbout: about } = messages;
 
 const Terms = chakra('dl', {
   base: {
@@ -30,8 +29,9 @@ export function RetentionTable({ retention }: { retention: readonly Retention[] 
         {messages.retention}
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        {about.before} <Link to="/privacy-policy">{about.policy}</Link>
-        {about.after}
+        <Around {...messages.retentionAbout}>
+          <Link to="/privacy-policy">{messages.policy}</Link>
+        </Around>
       </Text>
       <Terms>
         {retention.map(({ what, period, why }) => (

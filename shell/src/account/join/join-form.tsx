@@ -6,6 +6,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Alert } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
+import { Around } from '../../components/around.tsx';
 import { forgetLinkToken } from '../../sign-in/link-token.ts';
 import { enter } from '../../sign-in/sign-in.ts';
 import { roleAbout } from '../../texts/roles.ts';
@@ -50,8 +51,9 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
     <PageForm form={form} {...messages.submit} w="full">
       {present && (
         <Alert status="info">
-          {messages.present.before} <bdi>{present.name}</bdi>
-          {messages.present.after}
+          <Around {...messages.present}>
+            <bdi>{present.name}</bdi>
+          </Around>
         </Alert>
       )}
       {about && <Alert status="info">{about}</Alert>}

@@ -16,6 +16,7 @@ import { useLinkToken } from '../../sign-in/link-token.ts';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { roleName } from '../../texts/roles.ts';
+import { messages as signIn } from '../../texts/sign-in.ts';
 import { messages as visitors } from '../../texts/visitors.ts';
 import { JoinForm } from './join-form.tsx';
 
@@ -25,7 +26,7 @@ type Opened =
   | { readonly stage: 'open' | 'joined'; readonly invite: Invite }
   | { readonly stage: 'failed'; readonly message: string; readonly isOver: boolean };
 
-const { join: messages, signIn } = visitors;
+const { join: messages } = visitors;
 
 export function JoinPage() {
   const token = useLinkToken();
@@ -36,7 +37,7 @@ export function JoinPage() {
         <Stack gap="5">
           <Alert status="error">{opened.message}</Alert>
           {opened.isOver ? (
-            <LinkButton to="/signin">{signIn}</LinkButton>
+            <LinkButton to="/signin">{signIn.title}</LinkButton>
           ) : (
             <TextLink to="/join" onClick={open}>
               {actions.retry}
@@ -65,7 +66,7 @@ export function JoinPage() {
           <Text>
             {messages.identifierIs} <Ltr>{invite.company.identifier}</Ltr>
           </Text>
-          <LinkButton to="/signin">{signIn}</LinkButton>
+          <LinkButton to="/signin">{signIn.title}</LinkButton>
         </Stack>
       </VisitorPage>
     );

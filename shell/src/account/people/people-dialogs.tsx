@@ -16,6 +16,7 @@ import {
   type SelectFieldProps,
   useForm,
 } from '@hawiyat/shared/ui/forms';
+import { Around } from '../../components/around.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/people.ts';
 import { roleAbout, roleName } from '../../texts/roles.ts';
@@ -87,9 +88,9 @@ const RemoveDialog = ({ person, ...shown }: DialogProps<{ person: Person }>) => 
     {...shown}
     {...messages.removing}
     question={
-      <>
-        {messages.removeQuestion.before} <bdi>{person.name}</bdi> {messages.removeQuestion.after}
-      </>
+      <Around {...messages.removeQuestion}>
+        <bdi>{person.name}</bdi>
+      </Around>
     }
     send={() => remove(person.id)}
   >
@@ -102,9 +103,9 @@ const TakeBackDialog = ({ invite: taken, ...shown }: DialogProps<{ invite: Invit
     {...shown}
     {...messages.takingBack}
     question={
-      <>
-        {messages.takeBackQuestion} <Ltr>{taken.email}</Ltr>؟
-      </>
+      <Around {...messages.takeBackQuestion}>
+        <Ltr>{taken.email}</Ltr>
+      </Around>
     }
     send={() => takeBack(taken.id)}
   />

@@ -1,6 +1,7 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
+import { Around } from '../../components/around.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/profile.ts';
 import { leave, saveName } from './profile-store.ts';
@@ -26,9 +27,9 @@ const LeaveDialog = ({ company, ...shown }: DialogProps<{ company: string }>) =>
     {...shown}
     {...messages.leaving}
     question={
-      <>
-        {messages.leaveQuestion} <bdi>{company}</bdi>؟
-      </>
+      <Around {...messages.leaveQuestion}>
+        <bdi>{company}</bdi>
+      </Around>
     }
     confirm={messages.leave}
     send={leave}

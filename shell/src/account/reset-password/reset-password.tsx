@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { forgetLinkToken, useLinkToken } from '../../sign-in/link-token.ts';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
 import { messages as actions } from '../../texts/actions.ts';
+import { messages as signIn } from '../../texts/sign-in.ts';
 import { messages as visitors } from '../../texts/visitors.ts';
 import { NewPasswordField } from '../security/new-password-field.tsx';
 
@@ -40,7 +41,7 @@ export function ResetPassword() {
       <VisitorPage key="done" isNext {...messages.done} footer={null}>
         <Stack gap="5">
           <Alert status="success">{answer}</Alert>
-          <LinkButton to="/signin">{visitors.signIn}</LinkButton>
+          <LinkButton to="/signin">{signIn.title}</LinkButton>
         </Stack>
       </VisitorPage>
     );

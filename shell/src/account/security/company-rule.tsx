@@ -2,30 +2,25 @@ import { call } from '@hawiyat/shared/client';
 import { requireTwoFactor } from '@hawiyat/shared/contract/account/account-security';
 import { Button, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
+import { messages as security } from '../../texts/security.ts';
 import { PasswordProof } from './password-proof.tsx';
-import type { SecurityProps } from './security.ts';
+import { $security, type SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';
 
-export function CompanyRule({ security, onChange }: SecurityProps) {
+const { rule: messages } = security;
+
+export function CompanyRule({ security: { requiredByCompany, twoFactorSince } }: SecurityProps) {
   const [isAsking, setAsking] = useState(false);
-  const { requiredByCompany: isRequired, twoFactorSince } = security;
-  const submit = isRequired ? 'إلغاء الاشتراط' : 'اشتراط التحقق بخطوتين';
+  const { about, submit } = requiredByCompany ? messages.on : messages.off;
+  const isOwnMissing = !requiredByCompany && twoFactorSince === null;
   return (
-    <SecurityPart
-      title="التحقق بخطوتين لجميع مستخدمي الشركة"
-      stage={`${isAsking} ${isRequired}`}
-      about={
-        isRequired
-          ? 'يُشترط الآن على الجميع. من لم يُعِدّه بعد يُعِدّه عند تسجيل دخوله القادم.'
-          : 'عند اشتراطه تنتهي جلسات من لم يفعّله، ويُعِدّه كل منهم عند تسجيل دخوله القادم.'
-      }
-    >
+    <SecurityPart title={messages.title} stage={`${isAsking} ${requiredByCompany}`} about={about}>
       {isAsking ? (
         <PasswordProof
           submit={submit}
           send={async (body) => {
-            await call(requireTwoFactor, { body: { ...body, required: !isRequired } });
-            await onChange();
+            await call(requireTwoFactor, { body: { ...body, required: !requiredByCompany } });
+            await $security.fetch();
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}
@@ -35,14 +30,14 @@ export function CompanyRule({ security, onChange }: SecurityProps) {
           <Button
             alignSelf="start"
             variant="outline"
-            disabled={!isRequired && twoFactorSince === null}
+            disabled={isOwnMissing}
             onClick={() => setAsking(true)}
           >
             {submit}
           </Button>
-          {!isRequired && twoFactorSince === null && (
+          {isOwnMissing && (
             <Text mt="3" color="fg.muted" fontSize="sm">
-              فعّل التحقق بخطوتين لحسابك أولًا.
+              {messages.ownFirst}
             </Text>
           )}
         </>

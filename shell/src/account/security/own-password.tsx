@@ -1,9 +1,12 @@
 import { call } from '@hawiyat/shared/client';
 import { changePassword } from '@hawiyat/shared/contract/account/account-security';
 import { $session } from '@hawiyat/shared/state';
-import { Alert, PasswordInput } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Alert } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { PasswordField } from '../../sign-in/password-field.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/security.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 
@@ -16,11 +19,7 @@ interface Draft {
 export function OwnPassword() {
   const [saved, setSaved] = useState(0);
   return (
-    <SecurityPart
-      title="كلمة المرور"
-      stage={String(saved)}
-      about="عند تغييرها تنتهي جلساتك على الأجهزة الأخرى، وتصلك رسالة بذلك."
-    >
+    <SecurityPart {...messages.password} stage={String(saved)}>
       <PasswordForm key={saved} isSaved={saved > 0} onSaved={() => setSaved(saved + 1)} />
     </SecurityPart>
   );
@@ -35,20 +34,13 @@ function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => v
     },
   });
   return (
-    <PageForm form={form} submit="تغيير كلمة المرور" busyText="جاري الحفظ..." maxW="md">
+    <PageForm form={form} submit={messages.changePassword} busyText={actions.saving} maxW="md">
       {isSaved && form.submission.stage === 'idle' && !form.dirty && (
-        <Alert status="success">تم تغيير كلمة المرور.</Alert>
+        <Alert status="success">{messages.passwordChanged}</Alert>
       )}
       {/* Password managers learn whose password it is. */}
       <input type="email" autoComplete="username" value={$session.get()?.user.email ?? ''} readOnly hidden />
-      <InputField
-        label="كلمة المرور الحالية"
-        required
-        control={PasswordInput}
-        autoComplete="current-password"
-        maxLength={1024}
-        {...form.register('currentPassword')}
-      />
+      <PasswordField label={messages.currentPassword} {...form.register('currentPassword')} />
       <NewPasswordField {...form.register('password')} />
     </PageForm>
   );

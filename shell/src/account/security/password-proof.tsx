@@ -1,6 +1,9 @@
-import { Button, PasswordInput } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Button } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef } from 'react';
+import { PasswordField } from '../../sign-in/password-field.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/security.ts';
 
 interface Draft {
   currentPassword: string;
@@ -23,23 +26,19 @@ export function PasswordProof({ submit, danger = false, send, onCancel }: Passwo
   return (
     <PageForm
       {...{ ref: page, form, submit }}
-      busyText="جاري المعالجة..."
+      busyText={actions.processing}
       maxW="md"
       colorPalette={danger ? 'danger' : undefined}
       isSaidAtField={form.error('currentPassword') !== undefined}
       actions={
         <Button variant="outline" onClick={onCancel} disabled={form.busy}>
-          إلغاء
+          {actions.cancel}
         </Button>
       }
     >
-      <InputField
-        label="كلمة المرور الحالية"
-        required
-        hint="للتأكد من أنك أنت من يغيّر إعدادات الأمان."
-        control={PasswordInput}
-        autoComplete="current-password"
-        maxLength={1024}
+      <PasswordField
+        label={messages.currentPassword}
+        hint={messages.proof}
         {...form.register('currentPassword')}
       />
     </PageForm>
