@@ -1,25 +1,14 @@
 import { useState } from 'react';
-import { Choice } from './choice.tsx';
+import { messages } from '../texts/notification-settings.ts';
+import { Choice, type ChoiceProps } from './choice.tsx';
 import { changeConsent } from './consents-store.ts';
 
 type Permission = NotificationPermission | 'unsupported';
 
 const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
 
-const hints: Partial<Record<Permission, string>> = {
-  denied: 'منعها هذا المتصفح. اسمح بها لهذا الموقع من إعدادات المتصفح.',
-  default: 'يطلب المتصفح موافقتك أولًا.',
-  unsupported: 'لا يدعمها هذا المتصفح.',
-};
-
 /** The browser asks for its permission only after a press. */
-export function DeviceChoice({
-  checked,
-  onChange,
-}: {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
+export function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {
   const [permission, setPermission] = useState(permissionNow);
   const change = async (wanted: boolean) => {
     if (wanted && permissionNow() === 'default') await Notification.requestPermission();
@@ -31,8 +20,8 @@ export function DeviceChoice({
   };
   return (
     <Choice
-      label="إشعارات الجهاز والصفحة غير ظاهرة"
-      hint={hints[permission]}
+      label={messages.device}
+      hint={permission !== 'granted' && messages.devicePermission[permission]}
       checked={checked}
       onChange={(wanted) => void change(wanted)}
     />

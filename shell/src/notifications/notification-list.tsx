@@ -14,9 +14,12 @@ import {
 import { useStore } from '@nanostores/react';
 import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { messages as notifications } from '../texts/notifications.ts';
 import { $history } from './notification-history.ts';
 import { List } from './notifications.styles.ts';
 import { $news } from './notifications-store.ts';
+
+const { list: messages } = notifications;
 
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { rows, hasMore, loading, error } = useStore($history);
@@ -26,12 +29,12 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     return (
       <Box p="5">
         {error === null ? (
-          <LoadingState label="جاري تحميل الإشعارات...">
+          <LoadingState label={messages.loading}>
             <Skeleton h="16rem" />
           </LoadingState>
         ) : (
           <ErrorState
-            title="تعذّر تحميل الإشعارات"
+            title={messages.failed}
             message={error}
             onRetry={$history.fetch}
             retrying={loading}
@@ -42,14 +45,14 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   if (rows.length === 0 && requests === null)
     return (
       <EmptyState
-        title="لا توجد إشعارات"
-        hint="يظهر هنا قبول عروضك، وما تأخر أو احتاج إلى سائق، خلال شهر مضى."
+        title={messages.empty}
+        hint={messages.emptyHint}
         icon={<BellOff size={24} />}
       />
     );
   return (
     <>
-      <List aria-label="الإشعارات">
+      <List aria-label={messages.title}>
         {requests && <Item notification={requests} isNew onLeave={onLeave} />}
         {rows.map(({ id, at, seen, notification }) => (
           <Item key={id} notification={notification} at={at} isNew={!seen} onLeave={onLeave} />
@@ -59,7 +62,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         <Box p="4" textAlign="center">
           {error !== null && <p role="alert">{error}</p>}
           <Button variant="outline" size="sm" loading={loading} onClick={() => void $history.fetchMore()}>
-            عرض الأقدم
+            {messages.older}
           </Button>
         </Box>
       )}
@@ -90,12 +93,12 @@ function Item({ notification: { title, text, address, action }, at, isNew, onLea
     <li {...(isNew && { 'data-new': '' })}>
       <div>
         <strong>
-          {isNew && <VisuallyHidden>جديد: </VisuallyHidden>}
+          {isNew && <VisuallyHidden>{messages.new}</VisuallyHidden>}
           {title}
         </strong>
         <p>{text}</p>
         {at && (
-          <time dateTime={at}>{today(new Date(at)) === today() ? `اليوم، ${time(at)}` : stamp(at)}</time>
+          <time dateTime={at}>{today(new Date(at)) === today() ? messages.today(time(at)) : stamp(at)}</time>
         )}
       </div>
       <LinkButton

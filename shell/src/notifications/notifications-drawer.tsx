@@ -3,6 +3,7 @@ import { IconButton, LinkButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, Settings2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { messages } from '../texts/notifications.ts';
 import { NotificationChoices } from './notification-choices.tsx';
 import { $history } from './notification-history.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -23,19 +24,19 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     <Panel onLeave={onClose} aria-labelledby={title}>
       <div data-head="">
         {isChoosing && (
-          <IconButton label="العودة إلى الإشعارات" size="sm" onClick={() => setChoosing(false)}>
+          <IconButton label={messages.back} size="sm" onClick={() => setChoosing(false)}>
             <ArrowRight size={18} />
           </IconButton>
         )}
         <h2 id={title} tabIndex={-1} data-autofocus="">
-          {isChoosing ? 'إعدادات الإشعارات' : 'الإشعارات'}
+          {isChoosing ? messages.settings : messages.list.title}
         </h2>
         {!isChoosing && mayI('change-company') && (
-          <IconButton label="إعدادات الإشعارات" size="sm" onClick={() => setChoosing(true)}>
+          <IconButton label={messages.settings} size="sm" onClick={() => setChoosing(true)}>
             <Settings2 size={18} />
           </IconButton>
         )}
-        <IconButton label="إغلاق" size="sm" onClick={onClose}>
+        <IconButton label={messages.close} size="sm" onClick={onClose}>
           <X size={18} />
         </IconButton>
       </div>
@@ -43,7 +44,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
       {!isChoosing && (
         <div data-foot="">
           <LinkButton to="/orders/work" variant="ghost" size="sm" onClick={onClose}>
-            عمل اليوم
+            {messages.todaysWork}
           </LinkButton>
         </div>
       )}

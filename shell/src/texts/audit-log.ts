@@ -24,7 +24,6 @@ export const messages = texts('shell/audit-log', {
   noMatch: 'لا توجد عمليات تطابق التصفية',
   noMatchHint: 'غيّر الشخص أو النوع أو المدة.',
   more: 'عرض المزيد',
-  loadingMore: 'جاري التحميل...',
   at: 'الوقت',
   what: 'العملية',
   changes: 'ما تغيّر',

@@ -27,7 +27,6 @@ export const messages = texts('shell/service-area', {
   cornersOf: (corners: number) => pluralize(corners, point),
   draw: 'رسم على الخريطة',
   drawOf: (name: string) => `رسم على الخريطة: ${isolateName(name)}`,
-  remove: 'حذف المنطقة',
   removeOf: (name: string) => `حذف المنطقة ${isolateName(name)}`,
   unnamed: 'بلا اسم',
 
@@ -43,7 +42,6 @@ export const messages = texts('shell/service-area', {
   onLine: (line: number, message: string) => `السطر ${line}: ${message}`,
 
   map: 'خريطة المستودع ومناطق الخدمة. استخدم الأسهم للتحريك.',
-  mapLoading: 'جاري التحميل...',
   mapFailed: 'تعذّر تحميل الخريطة. يمكنك كتابة الإحداثيات في الحقول.',
   tilesFailed: 'تعذّر تحميل صور الخريطة. يمكنك الرسم عليها دون صور، أو كتابة الإحداثيات في الحقول.',
   pressForDepot: 'اضغط على الخريطة لتحديد موقع المستودع.',

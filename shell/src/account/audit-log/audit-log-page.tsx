@@ -3,6 +3,7 @@ import { TableLoading } from '@hawiyat/shared/ui/data';
 import { List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { messages as actions } from '../../texts/actions.ts';
 import { StyledList } from './audit-log.styles.ts';
 import { columns, detailsLabel } from './audit-log-columns.tsx';
 import { messages } from '../../texts/audit-log.ts';
@@ -46,7 +47,7 @@ export function AuditLogPage() {
           mt="4"
           w={{ base: 'full', md: 'auto' }}
           loading={loading}
-          loadingText={messages.loadingMore}
+          loadingText={actions.loading}
           onClick={() => void $auditLog.fetchMore()}
         >
           {messages.more}

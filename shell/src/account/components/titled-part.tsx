@@ -16,3 +16,7 @@ export const TitledPart = ({ title, about, children }: TitledPartProps) => (
     {children}
   </Part>
 );
+
+export const PartError = (error: { id?: string; children: ReactNode }) => (
+  <p {...error} role="alert" data-wrong="" />
+);

@@ -1,8 +1,8 @@
 import { Button } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { MapPin } from 'lucide-react';
-import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { TitledPart } from '../components/titled-part.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
@@ -11,11 +11,7 @@ import { depotTarget, useTarget } from './target.ts';
 export function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
   const { target, onTarget } = useTarget();
   return (
-    <Part>
-      <header>
-        <h2>{messages.depot}</h2>
-        <p>{messages.depotIntro}</p>
-      </header>
+    <TitledPart title={messages.depot} about={messages.depotIntro}>
       <InputField
         label={messages.coordinates}
         hint={messages.depotHint}
@@ -44,6 +40,6 @@ export function DepotPart({ typed, register, set }: SettingsPartProps<TypedSetti
           </Button>
         )}
       </div>
-    </Part>
+    </TitledPart>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Part, SwitchRow } from '../components/settings.styles.ts';
+import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { Switch } from '../components/switch.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
 import { messages } from '../../texts/service-area.ts';
 
@@ -9,19 +10,14 @@ export function HidingPart({ typed, set }: SettingsPartProps<TypedSettings>) {
   const hasAreas = typed.areas.length > 0;
   return (
     <Part>
-      <SwitchRow>
-        <input
-          type="checkbox"
-          role="switch"
-          name="hidesOutside"
-          aria-describedby={hint}
-          aria-checked={typed.hidesOutside}
-          checked={typed.hidesOutside}
-          disabled={!hasAreas && !typed.hidesOutside}
-          onChange={(event) => set('hidesOutside', event.target.checked)}
-        />
-        {messages.hides}
-      </SwitchRow>
+      <Switch
+        label={messages.hides}
+        name="hidesOutside"
+        aria-describedby={hint}
+        checked={typed.hidesOutside}
+        disabled={!hasAreas && !typed.hidesOutside}
+        onChange={(hides) => set('hidesOutside', hides)}
+      />
       <p id={hint}>{hasAreas ? messages.hidesHint : messages.hidesNothing}</p>
     </Part>
   );

@@ -4,8 +4,10 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra } from '@hawiyat/shared/ui';
 import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
-import { FieldGrid, Part } from '../components/settings.styles.ts';
+import { messages } from '../../texts/working-days.ts';
+import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { TitledPart } from '../components/titled-part.tsx';
 import { kindKey, type TypedWork } from './work-typing.ts';
 
 const Kind = chakra('fieldset', {
@@ -20,16 +22,10 @@ const Kind = chakra('fieldset', {
 
 export function OffersPart({ register }: SettingsPartProps<TypedWork>) {
   return (
-    <Part>
-      <header>
-        <h2>بداية العروض</h2>
-        <p>
-          يبدأ بها عرض «مرة واحدة» قبل أن تكتب، ولك تغييرها في كل عرض. ما تتركه فارغًا يبقى فارغًا في العرض.
-        </p>
-      </header>
+    <TitledPart {...messages.offers}>
       <FieldGrid>
-        <SelectField label="مدة التأجير المقترحة" {...register('rentalDuration')}>
-          <option value="">دون اقتراح</option>
+        <SelectField label={messages.duration} {...register('rentalDuration')}>
+          <option value="">{messages.noDuration}</option>
           {rentalDurations.map((days) => (
             <option key={days} value={days}>
               {pluralize(days, 'day')}
@@ -47,13 +43,13 @@ export function OffersPart({ register }: SettingsPartProps<TypedWork>) {
                 key={size}
                 label={sizeLabel[size]}
                 control={MoneyInput}
-                aria-label={`سعر ${type}، ${sizeLabel[size]}`}
+                aria-label={messages.price(type, sizeLabel[size])}
                 {...register(name)}
               />
             );
           })}
         </Kind>
       ))}
-    </Part>
+    </TitledPart>
   );
 }

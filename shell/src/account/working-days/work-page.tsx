@@ -1,4 +1,5 @@
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
+import { messages } from '../../texts/working-days.ts';
 import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
@@ -14,6 +15,6 @@ export const WorkPage = settingsScreen(workSettings, {
     rentalDuration: OffersPart,
     prices: OffersPart,
   },
-  Loading: loadingCards('جاري تحميل أيام العمل...', '44', '60'),
-  proposal: 'هذه أيام مقترحة، ولا يُعمل بها حتى تحفظها.',
+  Loading: loadingCards(messages.loading, '44', '60'),
+  proposal: messages.proposal,
 });
