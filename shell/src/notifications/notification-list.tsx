@@ -33,23 +33,12 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             <Skeleton h="16rem" />
           </LoadingState>
         ) : (
-          <ErrorState
-            title={messages.failed}
-            message={error}
-            onRetry={$history.fetch}
-            retrying={loading}
-          />
+          <ErrorState title={messages.failed} message={error} onRetry={$history.fetch} retrying={loading} />
         )}
       </Box>
     );
   if (rows.length === 0 && requests === null)
-    return (
-      <EmptyState
-        title={messages.empty}
-        hint={messages.emptyHint}
-        icon={<BellOff size={24} />}
-      />
-    );
+    return <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<BellOff size={24} />} />;
   return (
     <>
       <List aria-label={messages.title}>

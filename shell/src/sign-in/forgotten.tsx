@@ -64,7 +64,7 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
           )}
         </PageForm>
       ) : (
-        <Sent message={answer}>{sent}</Sent>
+        <Sent message={answer}>{`${sent} ${messages.otherMailbox}`.trim()}</Sent>
       )}
     </VisitorPage>
   );

@@ -45,9 +45,7 @@ export function SignIn() {
       notice={
         ended &&
         !isTried && (
-          <Alert status={ended === 'signed-out' ? 'success' : 'info'}>
-            {messages.ended[ended]}
-          </Alert>
+          <Alert status={ended === 'signed-out' ? 'success' : 'info'}>{messages.ended[ended]}</Alert>
         )
       }
       footer={<Link to="/signup">{messages.signUp}</Link>}

@@ -133,13 +133,7 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
     field.select();
   }, [submission.stage]);
   return (
-    <PageForm
-      {...{ ref: page, form }}
-      submit={signIn.title}
-      busyText={signIn.busy}
-      w="full"
-      below={children}
-    >
+    <PageForm {...{ ref: page, form }} submit={signIn.title} busyText={signIn.busy} w="full" below={children}>
       <CodeField
         {...(isRecovery && {
           label: messages.recoveryCode,

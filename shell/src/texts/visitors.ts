@@ -3,30 +3,30 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { texts } from '@hawiyat/shared/texts';
 
 const linkLifetime = pluralizeGenitive(signInLinkMinutes, 'minute');
-const otherMailbox = 'إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.';
 
 export const messages = texts('shell/visitors', {
   newLink: 'طلب رابط جديد',
   incompleteLink: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
   email: 'البريد الإلكتروني المسجّل',
+  otherMailbox: 'إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.',
   forgotten: {
     password: {
       title: 'نسيت كلمة المرور؟',
       about: 'أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة.',
       submit: 'إرسال الرابط',
-      sent: `الرابط صالح لمدة 30 دقيقة، وما وصلك قبله يبقى صالحًا حتى تنتهي مدته. ${otherMailbox}`,
+      sent: 'الرابط صالح لمدة 30 دقيقة، وما وصلك قبله يبقى صالحًا حتى تنتهي مدته.',
     },
     link: {
       title: 'الدخول برابط من بريدك',
       about: 'أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور.',
       submit: 'إرسال الرابط',
-      sent: `افتح الرابط في هذا المتصفح خلال ${linkLifetime}. ${otherMailbox}`,
+      sent: `افتح الرابط في هذا المتصفح خلال ${linkLifetime}.`,
     },
     identifier: {
       title: 'نسيت معرّف المنشأة؟',
       about: 'أدخل بريدك المسجّل، وسنرسل إليه معرّف منشأتك.',
       submit: 'إرسال المعرّف',
-      sent: otherMailbox,
+      sent: '',
     },
   },
   link: {

@@ -24,8 +24,7 @@ export const messages = texts('shell/working-days', {
   remove: (holiday: string) => `حذف ${isolateName(holiday)}`,
   offers: {
     title: 'بداية العروض',
-    about:
-      'يبدأ بها عرض «مرة واحدة» قبل أن تكتب، ولك تغييرها في كل عرض. ما تتركه فارغًا يبقى فارغًا في العرض.',
+    about: 'يبدأ بها عرض «مرة واحدة» قبل أن تكتب، ولك تغييرها في كل عرض. ما تتركه فارغًا يبقى فارغًا في العرض.',
   },
   duration: 'مدة التأجير المقترحة',
   noDuration: 'دون اقتراح',

@@ -4,8 +4,8 @@ import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
 import { auditActor, auditChanges, auditSentence } from '@hawiyat/shared/locale/audit-words';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { type AuditLogColumn, columns } from './audit-log-columns.tsx';
 import { messages } from '../../texts/audit-log.ts';
+import { type AuditLogColumn, columns } from './audit-log-columns.tsx';
 import { $auditLog } from './audit-log-store.ts';
 
 const texts: ColumnTexts<AuditEntry, AuditLogColumn> = {

@@ -50,12 +50,7 @@ export function ChangeUnderWay({ change }: { change: BankChange }) {
         <>
           {!isConfirmed && <CodeForm confirmBy={change.confirmBy} />}
           <div data-row="">
-            <Button
-              variant="ghost"
-              colorPalette="danger"
-              size="sm"
-              onClick={() => dialogs.open('withdraw')}
-            >
+            <Button variant="ghost" colorPalette="danger" size="sm" onClick={() => dialogs.open('withdraw')}>
               {messages.withdrawing.confirm}
             </Button>
           </div>
@@ -72,12 +67,7 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
     send: ({ code }) => confirmChange(code),
   });
   return (
-    <PageForm
-      form={form}
-      {...messages.confirming}
-      maxW="sm"
-      isSaidAtField={form.error('code') !== undefined}
-    >
+    <PageForm form={form} {...messages.confirming} maxW="sm" isSaidAtField={form.error('code') !== undefined}>
       <InputField
         {...messages.code(time(confirmBy))}
         required

@@ -6,7 +6,9 @@ import { messages } from '../../texts/company.ts';
 import { Facts } from '../components/facts.tsx';
 import { Part } from '../components/settings.styles.ts';
 
-const besideButton = { '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '9' } };
+const besideButton = {
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '9' },
+};
 
 export function IdentityPart({ profile }: { profile: CompanyProfile }) {
   const email = pageFacts().publisher?.email;

@@ -3,8 +3,8 @@ import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/share
 import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
 import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { mayChangeCompany } from './owner-only.tsx';
 import { messages } from '../../texts/settings.ts';
+import { mayChangeCompany } from './owner-only.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { SettingsStore } from './settings-store.ts';
 

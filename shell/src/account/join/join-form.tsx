@@ -59,13 +59,7 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
       {about && <Alert status="info">{about}</Alert>}
       <InputField label={messages.name} required autoComplete="name" {...form.register('name')} />
       <InputField {...messages.identifier} dir="ltr" value={invite.company.identifier} readOnly />
-      <InputField
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        value={invite.email}
-        readOnly
-      />
+      <InputField label={messages.email} type="email" autoComplete="username" value={invite.email} readOnly />
       <NewPasswordField label={messages.password} {...form.register('password')} />
     </PageForm>
   );

@@ -92,9 +92,7 @@ function OwnConsents() {
             <span>
               {text}
               <Text as="small" id={`consent-${channel}`} display="block" color="fg.muted">
-                {at === null
-                  ? messages.never
-                  : messages[given ? 'given' : 'withdrawn'](stamp(at), version)}
+                {at === null ? messages.never : messages[given ? 'given' : 'withdrawn'](stamp(at), version)}
               </Text>
             </span>
           </chakra.label>

@@ -22,12 +22,7 @@ import { messages } from '../../texts/people.ts';
 import { roleAbout, roleName } from '../../texts/roles.ts';
 import { changeRole, invite, remove, takeBack } from './people-store.ts';
 
-export {
-  InviteDialog as invite,
-  RemoveDialog as remove,
-  RoleDialog as role,
-  TakeBackDialog as takeBack,
-};
+export { InviteDialog as invite, RemoveDialog as remove, RoleDialog as role, TakeBackDialog as takeBack };
 
 function InviteDialog({ title, onClose }: DialogProps) {
   const form = useForm<Record<keyof Invitation, string>, Invitation>({

@@ -27,12 +27,7 @@ export function CompanyRule({ security: { requiredByCompany, twoFactorSince } }:
         />
       ) : (
         <>
-          <Button
-            alignSelf="start"
-            variant="outline"
-            disabled={isOwnMissing}
-            onClick={() => setAsking(true)}
-          >
+          <Button alignSelf="start" variant="outline" disabled={isOwnMissing} onClick={() => setAsking(true)}>
             {submit}
           </Button>
           {isOwnMissing && (

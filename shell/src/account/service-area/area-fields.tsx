@@ -2,10 +2,10 @@ import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { Pentagon, Trash2 } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { messages } from '../../texts/service-area.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Corners } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { typedPoints } from './typed-points.ts';
 

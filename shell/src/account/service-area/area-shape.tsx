@@ -2,8 +2,8 @@ import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import type { LatLngTuple } from 'leaflet';
 import { useState } from 'react';
 import { Polygon, Tooltip, useMap } from 'react-leaflet';
-import { PointMarker } from './point-marker.tsx';
 import { messages } from '../../texts/service-area.ts';
+import { PointMarker } from './point-marker.tsx';
 import { cornersText } from './typed-points.ts';
 
 const drawnStyle = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };

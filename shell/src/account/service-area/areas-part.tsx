@@ -1,9 +1,9 @@
 import { mostAreas } from '@hawiyat/shared/contract/orders/order-settings';
+import { messages } from '../../texts/service-area.ts';
 import { RowsPart } from '../components/rows-part.tsx';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaFields } from './area-fields.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 

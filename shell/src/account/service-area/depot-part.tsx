@@ -1,10 +1,10 @@
 import { Button } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { MapPin } from 'lucide-react';
+import { messages } from '../../texts/service-area.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { TitledPart } from '../components/titled-part.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 import { showMap } from './show-map.ts';
 import { depotTarget, useTarget } from './target.ts';
 

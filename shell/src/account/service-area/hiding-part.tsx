@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { messages } from '../../texts/service-area.ts';
 import { Part } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Switch } from '../components/switch.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 
 export function HidingPart({ typed, set }: SettingsPartProps<TypedSettings>) {
   const hint = useId();

@@ -1,11 +1,11 @@
 import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useMemo, useState } from 'react';
 import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/service-area.ts';
 import { messages as settings } from '../../texts/settings.ts';
 import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 import { depotTarget, TargetContext } from './target.ts';
 
 /** The map may fail: the fields do without it. */

@@ -6,13 +6,13 @@ import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { Box, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { ArrowRight } from 'lucide-react';
+import { messages } from '../../texts/service-area.ts';
 import { settingsScreen } from '../components/settings-screen.tsx';
 import { AreasPart } from './areas-part.tsx';
 import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
 import { ServiceAreaLayout } from './service-area-layout.tsx';
 import { serviceAreaForm, typedServiceArea } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 
 const Settings = settingsScreen(orderSettings, {
   ...{ schema: serviceAreaForm, typedOf: typedServiceArea },

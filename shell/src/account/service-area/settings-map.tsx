@@ -4,12 +4,12 @@ import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+import { messages } from '../../texts/service-area.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { withCorner } from './corners.ts';
 import { PointMarker } from './point-marker.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from '../../texts/service-area.ts';
 import { depotTarget, useTarget } from './target.ts';
 import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 

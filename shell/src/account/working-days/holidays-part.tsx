@@ -65,12 +65,7 @@ function HolidayRow({
   );
   return (
     <Row aria-label={name}>
-      <InputField
-        {...messages.name}
-        required
-        maxLength={60}
-        {...register(`${row}.name`)}
-      />
+      <InputField {...messages.name} required maxLength={60} {...register(`${row}.name`)} />
       <Field label={messages.from} required error={error(`${row}.from`)}>
         {end('from')}
       </Field>
