@@ -5,8 +5,8 @@ export const messages = texts('shell/consents', {
   about:
     'تظهر الإشعارات داخل المنصة دائمًا لأن العمل يقتضيها. وما يظهر خارجها يحتاج إلى موافقتك أنت، ولك العدول عنها في أي وقت.',
   never: 'لم تُسجّل موافقة بعد.',
-  given: (at: string, version: string) => `وافقت، ${at} (نسخة النص ${version})`,
-  withdrawn: (at: string, version: string) => `عدلت عن الموافقة، ${at} (نسخة النص ${version})`,
+  given: (at: string, version: number | null) => `وافقت، ${at} (نسخة النص ${version})`,
+  withdrawn: (at: string, version: number | null) => `عدلت عن الموافقة، ${at} (نسخة النص ${version})`,
   companySettings: 'إعدادات الشركة',
   company: 'للشركة كلها',
   purposes: 'لماذا نرسلها',
