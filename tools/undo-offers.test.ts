@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '..');
 
 /** Where the panel asks before it sends a call: a question, or a password, a code or a file's preview. */
 const asked: Readonly<Record<string, string>> = {
-  changePassword: 'shell/src/account/security/own-password.tsx',
+  changePassword: 'shell/src/account/security/security-page.tsx',
   confirmTwoFactor: 'shell/src/account/security/two-factor.tsx',
   renewRecoveryCodes: 'shell/src/account/security/two-factor.tsx',
   removeTwoFactor: 'shell/src/account/security/two-factor.tsx',
-  requireTwoFactor: 'shell/src/account/security/company-rule.tsx',
+  requireTwoFactor: 'shell/src/account/security/security-page.tsx',
   endOwnSession: 'shell/src/account/sessions/end-dialogs.tsx',
   endOwnSessions: 'shell/src/account/sessions/end-dialogs.tsx',
   takeBackInvite: 'shell/src/account/people/remove-dialogs.tsx',
@@ -22,7 +22,7 @@ const asked: Readonly<Record<string, string>> = {
   erasePersonData: 'shell/src/account/data/erase-dialog.tsx',
   eraseDriverData: 'shell/src/account/data/erase-dialog.tsx',
   leaveCompany: 'shell/src/account/profile/profile-dialogs.tsx',
-  confirmBankChange: 'shell/src/account/bank/change-under-way.tsx',
+  confirmBankChange: 'shell/src/account/bank/bank-page.tsx',
   withdrawBankChange: 'shell/src/account/bank/change-dialog.tsx',
   deleteSandbox: 'shell/src/account/sandbox/delete-dialog.tsx',
   deleteMaintenance: 'mf-fleet/src/containers/page/page-dialogs.tsx',

@@ -4,7 +4,7 @@ import { Avatar, Box, chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import { SignOutButton } from '../sign-in/sign-out.tsx';
 import { messages } from '../texts/live-parts.ts';
 import { ownGroups } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface AroundProps {
+interface AroundProps {
   before: string;
   /** Begins with its space or sign. */
   after: string;

@@ -1,17 +1,14 @@
-import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
-import { Box, Center, chakra, Flex, Heading, LinkButton, Logo, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Center, Heading, LinkButton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { $sidebar } from '../composition/areas.ts';
 import { messages as account } from '../texts/account.ts';
 import { messages as layout } from '../texts/layout.ts';
-import { $otherSection } from './page-title.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { usePageTitle } from './use-page-title.ts';
+import { $otherSection, usePageTitle } from './page-title.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
-const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 const { notFound: messages } = account;
 
 export function NotFoundScreen() {
@@ -42,13 +39,7 @@ function InPanel() {
 function ForVisitors() {
   const heading = usePageTitle(layout.notFound);
   return (
-    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
-      <Flex as="header" align="center" justify="space-between">
-        <Home to="/" aria-label={layout.home}>
-          <Logo />
-        </Home>
-        <ThemeToggle />
-      </Flex>
+    <VisitorFrame>
       <Center as="main" flex="1" py="10">
         <Content
           title={
@@ -69,7 +60,7 @@ function ForVisitors() {
           </LinkButton>
         </Content>
       </Center>
-    </Flex>
+    </VisitorFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { messages } from '../texts/actions.ts';
 
-export interface QueryAnswerProps<Data> {
+interface QueryAnswerProps<Data> {
   query: QueryStore<Data>;
   failed?: string;
   placeholder: ReactNode;

@@ -23,7 +23,7 @@ const Bar = chakra('header', {
   },
 });
 
-export interface HeaderProps {
+interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
   /** False where the page has its own h1. */

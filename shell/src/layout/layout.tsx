@@ -3,13 +3,11 @@ import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { $otherSection } from '../components/page-title.ts';
-import { usePageTitle } from '../components/use-page-title.ts';
+import { $otherSection, usePageTitle } from '../components/page-title.ts';
 import { titleOf } from '../composition/areas.ts';
 import { messages } from '../texts/layout.ts';
-import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
-import { SidebarContent } from './sidebar-content.tsx';
+import { Drawer, SidebarContent } from './sidebar.tsx';
 import { $liveParts, useLive } from './use-live.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 

@@ -2,12 +2,12 @@ import type { NotificationSettings } from '@hawiyat/shared/contract/company/noti
 import { time } from '@hawiyat/shared/locale/dates';
 import { Alert, Field, LoadingState, NativeSelect, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useId, useState } from 'react';
 import { halfHours } from '../components/half-hours.ts';
 import { QueryAnswer } from '../components/query-answer.tsx';
 import { messages } from '../texts/notification-settings.ts';
 import { chime } from './chime.ts';
-import { Choice } from './choice.tsx';
-import { DeviceChoice } from './device-choice.tsx';
+import { changeConsent } from './consents-store.ts';
 import { Settings } from './notifications.styles.ts';
 import { $notificationSettings } from './notifications-store.ts';
 import { $saving, type Choices, changeChoices, choicesOf } from './save-choices.ts';
@@ -107,3 +107,54 @@ const Hour = ({ label, value, other, onChange }: HourProps) => (
     </NativeSelect>
   </Field>
 );
+
+type Permission = NotificationPermission | 'unsupported';
+
+const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
+
+/** The browser asks for its permission only after a press. */
+function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {
+  const [permission, setPermission] = useState(permissionNow);
+  const change = async (wanted: boolean) => {
+    if (wanted && permissionNow() === 'default') await Notification.requestPermission();
+    setPermission(permissionNow());
+    if (wanted && permissionNow() !== 'granted') return;
+    onChange(wanted);
+    // The company's choice holds for all, a consent for one person.
+    if (wanted) changeConsent('device', true).catch((error) => console.warn('No consent was noted', error));
+  };
+  return (
+    <Choice
+      label={messages.device}
+      hint={permission !== 'granted' && messages.devicePermission[permission]}
+      checked={checked}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label data-choice="">
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        {hint && <small id={id}>{hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -6,8 +6,7 @@ import { BellIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../texts/live-parts.ts';
 import { $news } from './notifications-store.ts';
-import { dismissTold } from './tell.ts';
-import { useTold } from './use-told.ts';
+import { dismissTold, useTold } from './tell.ts';
 
 /** The server counts no further. */
 const countLimit = 99;

@@ -3,7 +3,8 @@ import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/accou
 import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { Alert, Box, Link } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focus } from '../components/focus.ts';
 import { messages as actions } from '../texts/actions.ts';
 import { messages as signIn } from '../texts/sign-in.ts';
 import { messages } from '../texts/visitors.ts';
@@ -12,7 +13,7 @@ import { VisitorPage } from './visitor-page.tsx';
 
 const endpoints = { password: forgotPassword, link: askSignInLink, identifier: forgotIdentifier };
 
-export interface ForgottenProps {
+interface ForgottenProps {
   what: keyof typeof endpoints;
   /** At the screens before: a person who has typed an address once does not type it again. */
   typed: TypedAccount;
@@ -71,16 +72,12 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
 }
 
 /** The same for every address: only the e-mail says whether an account exists. */
-function Sent({ message, children }: { message: string; children: string }) {
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <Box ref={text} tabIndex={-1} outline="none">
-      <Alert status="success" quiet>
-        {message}
-        <br />
-        {children}
-      </Alert>
-    </Box>
-  );
-}
+const Sent = ({ message, children }: { message: string; children: string }) => (
+  <Box ref={focus} tabIndex={-1} outline="none">
+    <Alert status="success" quiet>
+      {message}
+      <br />
+      {children}
+    </Alert>
+  </Box>
+);

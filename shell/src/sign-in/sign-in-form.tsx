@@ -3,15 +3,21 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Box, Link, Stack } from '@hawiyat/shared/ui';
+import { Box, chakra, Link, Stack } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../texts/sign-in.ts';
 import { PasswordField } from './password-field.tsx';
-import { RememberChoice } from './remember-choice.tsx';
-import { $rememberedIdentifier } from './remembered-identifier.ts';
-import { credentialsOf, enter, type SignInDraft, signIn, type TypedAccount } from './sign-in.ts';
-import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
+import {
+  $rememberedIdentifier,
+  credentialsOf,
+  enter,
+  type SignInDraft,
+  signIn,
+  type TwoFactorStep,
+  type TypedAccount,
+  twoFactorStepOf,
+} from './sign-in.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
 /** The server answers a missing value as a wrong credential. */
@@ -22,7 +28,7 @@ const draftSchema = z.object({
     .check(z.refine((typed) => typed === '' || emailPattern.test(normalizeEmail(typed)), emailWrong)),
 });
 
-export interface SignInFormProps {
+interface SignInFormProps {
   /** At another way in, or before a two-factor step that the person left again. */
   typed: SignInDraft;
   onType: (typed: TypedAccount) => void;
@@ -104,4 +110,32 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
     target?.select();
   }, [submission]);
   return { form, page, isRemembered, setRemembered };
+}
+
+const Label = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '11', md: '9' },
+    mt: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '& > input': { boxSize: '4.5', accentColor: 'var(--hw-colors-brand-solid)', cursor: 'pointer' },
+  },
+});
+
+interface RememberChoiceProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function RememberChoice({ checked, onChange }: RememberChoiceProps) {
+  return (
+    <Label>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {messages.remember}
+    </Label>
+  );
 }

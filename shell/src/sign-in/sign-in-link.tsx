@@ -7,9 +7,8 @@ import { messages as actions } from '../texts/actions.ts';
 import { messages as signIn } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
 import { forgetLinkToken, useLinkToken } from './link-token.ts';
-import { enter } from './sign-in.ts';
+import { enter, type TwoFactorStep, twoFactorStepOf } from './sign-in.ts';
 import { TwoFactorPage, type WayIn } from './two-factor.tsx';
-import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 type Opened =

@@ -4,10 +4,8 @@ import { Alert, Link, lazyPart } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from '../texts/sign-in.ts';
-import { $rememberedIdentifier } from './remembered-identifier.ts';
-import type { SignInDraft, TypedAccount } from './sign-in.ts';
+import { $rememberedIdentifier, type SignInDraft, type TwoFactorStep, type TypedAccount } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 const height = '100dvh';
@@ -18,8 +16,7 @@ const LazyForgotten = lazyPart(
 );
 
 const LazyTwoFactor = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "visitors" */ './password-two-factor.tsx')).PasswordTwoFactor,
+  async () => (await import(/* webpackChunkName: "visitors" */ './two-factor.tsx')).PasswordTwoFactor,
   { height },
 );
 

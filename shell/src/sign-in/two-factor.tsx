@@ -1,3 +1,5 @@
+import { call } from '@hawiyat/shared/client';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { Session } from '@hawiyat/shared/state';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
@@ -5,12 +7,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { messages as actions } from '../texts/actions.ts';
 import { messages as credentials } from '../texts/credentials.ts';
 import { messages as layout } from '../texts/layout.ts';
-import { messages as signIn } from '../texts/sign-in.ts';
+import { messages as signInTexts } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
-import { CodeField } from './two-factor/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
+import { credentialsOf, enter, type SignInDraft, signIn, type TwoFactorStep } from './sign-in.ts';
+import { CodeField, Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
 import { RecoveryCodes } from './two-factor/recovery-codes.tsx';
-import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 const { twoFactor: messages } = visitors;
@@ -133,7 +134,13 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
     field.select();
   }, [submission.stage]);
   return (
-    <PageForm {...{ ref: page, form }} submit={signIn.title} busyText={signIn.busy} w="full" below={children}>
+    <PageForm
+      {...{ ref: page, form }}
+      submit={signInTexts.title}
+      busyText={signInTexts.busy}
+      w="full"
+      below={children}
+    >
       <CodeField
         {...(isRecovery && {
           label: messages.recoveryCode,
@@ -145,4 +152,19 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
       />
     </PageForm>
   );
+}
+
+interface PasswordTwoFactorProps {
+  step: TwoFactorStep;
+  draft: SignInDraft;
+  onBack: () => void;
+}
+
+export function PasswordTwoFactor({ step, draft, onBack }: PasswordTwoFactorProps) {
+  const [way] = useState({
+    signIn: (totpCode: string) => signIn(draft, totpCode),
+    setUp: () => call(setUpAtSignIn, { body: credentialsOf(draft) }),
+    enter,
+  });
+  return <TwoFactorPage step={step} way={way} onBack={onBack} />;
 }

@@ -1,13 +1,10 @@
-import { Link as PlainLink } from '@hawiyat/shared/router';
-import { Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
+import { Box, Card, Heading, Link, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ThemeToggle } from '../components/theme-toggle.tsx';
-import { usePageTitle } from '../components/use-page-title.ts';
+import { usePageTitle } from '../components/page-title.ts';
+import { VisitorFrame } from '../components/visitor-frame.tsx';
 import { messages } from '../texts/layout.ts';
 
-const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
-
-export interface VisitorPageProps {
+interface VisitorPageProps {
   title: string;
   about: ReactNode;
   notice?: ReactNode;
@@ -34,13 +31,7 @@ export function VisitorPage({
     if (replaces.current) heading.current?.focus();
   }, [heading]);
   return (
-    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
-      <Flex as="header" align="center" justify="space-between">
-        <Home to="/" aria-label={messages.home}>
-          <Logo />
-        </Home>
-        <ThemeToggle />
-      </Flex>
+    <VisitorFrame>
       <Box as="main" w="full" maxW="md" m="auto" py="6">
         {notice && <Box mb="4">{notice}</Box>}
         <Card p={{ base: '5', md: '8' }}>
@@ -56,6 +47,6 @@ export function VisitorPage({
           {footer}
         </Text>
       </Box>
-    </Flex>
+    </VisitorFrame>
   );
 }

@@ -10,9 +10,9 @@ import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../../texts/audit-log.ts';
+import type { AuditLogChoice } from './audit-log-filter.ts';
 import { printableOf } from './audit-log-print.ts';
 import { $exporting, $persons, saveAuditLog } from './audit-log-store.ts';
-import type { AuditLogChoice } from './use-audit-log-filter.ts';
 
 export function AuditLogToolbar({ choice }: { choice: AuditLogChoice }) {
   const { filter, remove, clear } = choice;

@@ -72,5 +72,5 @@ function useBankForm() {
 }
 
 const WithdrawDialog = (shown: DialogProps) => (
-  <ConfirmDialog {...shown} {...messages.withdrawing} send={withdrawChange} />
+  <ConfirmDialog {...messages.withdrawing} {...shown} send={withdrawChange} />
 );

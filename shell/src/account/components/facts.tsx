@@ -10,7 +10,7 @@ const List = chakra('dl', {
   },
 });
 
-export interface FactsProps extends ComponentProps<typeof List> {
+interface FactsProps extends ComponentProps<typeof List> {
   /** By their labels. */
   facts: Readonly<Record<string, ReactNode>>;
   columns?: number;

@@ -1,11 +1,12 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
-import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
+import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
 import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/settings.ts';
 import { mayChangeCompany } from './owner-only.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { StyledSaveBar } from './settings.styles.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
@@ -33,7 +34,7 @@ export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
 }
 
-export interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
+interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
   view: SettingsView<Page, Typed>;
   notes: ReactNode;
   settings: SettingsAnswer<Page>;
@@ -110,3 +111,38 @@ const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Ty
     <Stack gap="5">{children}</Stack>
   </FormElement>
 );
+
+interface SaveBarProps {
+  dirty: boolean;
+  /** The page proposes values, so an unchanged form can be saved too. */
+  isProposal?: boolean;
+  busy: boolean;
+  invalid: boolean;
+  /** The form was saved or undone before: the status takes the focus. */
+  isReopened: boolean;
+  onUndo: () => void;
+}
+
+/** At the bottom of the window while there is something to save. */
+function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, onUndo }: SaveBarProps) {
+  const canSave = dirty || isProposal;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isReopened) status.current?.focus({ preventScroll: true });
+  }, [isReopened]);
+  return (
+    <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
+      <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
+        {messages.save}
+      </Button>
+      {dirty && !busy && (
+        <Button variant="outline" onClick={onUndo}>
+          {messages.undo}
+        </Button>
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
+      </p>
+    </StyledSaveBar>
+  );
+}

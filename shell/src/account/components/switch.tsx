@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SwitchRow } from './settings.styles.ts';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -1,18 +1,20 @@
-import { Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Field, Flex, Heading, NativeSelect, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Download, FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { QueryAnswer } from '../../components/query-answer.tsx';
 import { messages } from '../../texts/data.ts';
 import { Rows, RowsLoading } from '../rows.tsx';
-import { DataActions } from './data-actions.tsx';
-import { $erased, $personalData } from './data-store.ts';
-import { dialogs } from './dialogs.ts';
-import { DriverData } from './driver-data.tsx';
+import { $copying, $driversOfData, $erased, $personalData, saveCopy, type Whose } from './data-store.ts';
 import { Erased } from './erased.tsx';
 import { RetentionTable } from './retention-table.tsx';
+
+const dialogs = createDialogs({ erase: messages.erase }, async () => ({
+  erase: (await import(/* webpackChunkName: "settings-person" */ './erase-dialog.tsx')).EraseDialog,
+}));
 
 export function DataPage() {
   const erased = useStore($erased);
@@ -56,5 +58,85 @@ export function DataPage() {
         </Stack>
       )}
     </QueryAnswer>
+  );
+}
+
+/** Drivers have no account pages, so the company answers their requests. */
+function DriverData() {
+  const drivers = useStore($driversOfData).data ?? [];
+  const [chosen, setChosen] = useState('');
+  useEffect(() => void $driversOfData.fetch(), []);
+  const driver = drivers.find(({ id }) => id === chosen);
+  return (
+    <section aria-labelledby="data-drivers">
+      <Heading id="data-drivers" as="h3" size="md" mb="1">
+        {messages.drivers}
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        {messages.driversAbout}
+      </Text>
+      <Flex
+        gap="3"
+        wrap="wrap"
+        alignItems="end"
+        css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
+      >
+        <Box flex="1 1 14rem" maxW={{ md: '20rem' }}>
+          <Field label={messages.driver}>
+            <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              <option value="">{messages.chooseDriver}</option>
+              {drivers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </Box>
+        {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
+      </Flex>
+    </section>
+  );
+}
+
+interface DataActionsProps {
+  whose: Whose;
+  mayErase: boolean;
+}
+
+function DataActions({ whose, mayErase }: DataActionsProps) {
+  const copying = useStore($copying);
+  const { id, name } = whose;
+  const copies = [
+    { form: 'readable', label: messages.readableOf(name), Icon: FileText, text: messages.readable },
+    { form: 'json', label: messages.jsonOf(name), Icon: Download, text: 'JSON' },
+  ] as const;
+  return (
+    <div data-actions="">
+      {copies.map(({ form, label, Icon, text }) => (
+        <Button
+          key={form}
+          variant="outline"
+          size="sm"
+          aria-label={label}
+          loading={copying === `${id} ${form}`}
+          onClick={() => void saveCopy(whose, form)}
+        >
+          <Icon size={16} aria-hidden />
+          {text}
+        </Button>
+      ))}
+      {mayErase && (
+        <Button
+          variant="ghost"
+          size="sm"
+          colorPalette="danger"
+          aria-label={messages.eraseOf(name)}
+          onClick={() => dialogs.open('erase', { whose })}
+        >
+          {messages.erase}
+        </Button>
+      )}
+    </div>
   );
 }

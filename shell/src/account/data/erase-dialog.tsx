@@ -14,7 +14,7 @@ export const EraseDialog = ({ whose, ...shown }: DialogProps<{ whose: Whose }>) 
       </Around>
     }
     warning={whose.kind === 'driver' ? messages.erasing.ofDriver : messages.erasing.ofPerson}
-    confirm={messages.erase}
+    confirm={shown.title}
     busyText={actions.deleting}
     success={messages.erasing.success}
     send={() => eraseData(whose)}

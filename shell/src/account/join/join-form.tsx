@@ -18,7 +18,7 @@ interface Draft {
   password: string;
 }
 
-export interface JoinFormProps {
+interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
   /** The person has joined, but must set up two-factor authentication at the first sign-in. */

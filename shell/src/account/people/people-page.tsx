@@ -8,8 +8,7 @@ import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { messages } from '../../texts/people.ts';
-import { dialogs } from './dialogs.ts';
-import { detailsLabel, inviteColumns, personColumns } from './people-columns.tsx';
+import { detailsLabel, dialogs, inviteColumns, personColumns } from './people-columns.tsx';
 import { $people } from './people-store.ts';
 
 const StyledList = chakra('div', {

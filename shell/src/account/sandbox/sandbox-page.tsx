@@ -1,4 +1,3 @@
-import { CallError } from '@hawiyat/shared/client';
 import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
 import { day } from '@hawiyat/shared/locale/dates';
@@ -16,9 +15,9 @@ import {
   Stack,
   Text,
 } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useState } from 'react';
 import { QueryAnswer } from '../../components/query-answer.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages as liveParts } from '../../texts/live-parts.ts';
@@ -70,29 +69,17 @@ export function SandboxPage() {
 type Sandbox = { readonly createdAt: string; readonly expiresAt: string } | null;
 
 function Outside({ sandbox }: { sandbox: Sandbox }) {
-  const [opening, setOpening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const enter = async () => {
-    setOpening(true);
-    setFailure(null);
-    try {
-      await enterSandbox();
-    } catch (reason) {
-      if (!(reason instanceof CallError)) throw reason;
-      setFailure(reason.message);
-      setOpening(false);
-    }
-  };
+  const { submission, locked, onSubmit } = useForm<object, object>({ send: enterSandbox });
   return (
     <Stack gap="4">
-      {failure && <Alert status="error">{failure}</Alert>}
+      {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
       <Text color="fg.muted">
         {sandbox
           ? messages.exists(day(sandbox.createdAt), day(sandbox.expiresAt))
           : messages.missing(sandboxDays)}
       </Text>
       <HStack gap="3" flexWrap="wrap">
-        <Button loading={opening} loadingText={messages.opening} onClick={() => void enter()}>
+        <Button loading={locked} loadingText={messages.opening} onClick={() => void onSubmit()}>
           {sandbox ? messages.enter : messages.create}
         </Button>
         {sandbox && <Delete onDeleted={() => void $sandbox.fetch()} />}

@@ -9,7 +9,7 @@ interface Draft {
   currentPassword: string;
 }
 
-export interface PasswordProofProps {
+interface PasswordProofProps {
   submit: string;
   danger?: boolean;
   send: (draft: Draft) => Promise<unknown>;

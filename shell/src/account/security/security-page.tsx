@@ -1,11 +1,17 @@
-import { mayI } from '@hawiyat/shared/state';
-import { LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { call } from '@hawiyat/shared/client';
+import { changePassword, requireTwoFactor } from '@hawiyat/shared/contract/account/account-security';
+import { $session, mayI } from '@hawiyat/shared/state';
+import { Alert, Button, LoadingState, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { useState } from 'react';
 import { QueryAnswer } from '../../components/query-answer.tsx';
+import { PasswordField } from '../../sign-in/password-field.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
-import { CompanyRule } from './company-rule.tsx';
-import { OwnPassword } from './own-password.tsx';
-import { $security } from './security.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import { $security, type SecurityProps } from './security.ts';
+import { SecurityPart } from './security-part.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 const placeholder = (
@@ -27,3 +33,72 @@ export const SecurityPage = () => (
     </QueryAnswer>
   </Stack>
 );
+
+interface Draft {
+  currentPassword: string;
+  password: string;
+}
+
+/** A saved form is mounted again, so that it is empty. */
+function OwnPassword() {
+  const [saved, setSaved] = useState(0);
+  return (
+    <SecurityPart {...messages.password} stage={String(saved)}>
+      <PasswordForm key={saved} isSaved={saved > 0} onSaved={() => setSaved(saved + 1)} />
+    </SecurityPart>
+  );
+}
+
+function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => void }) {
+  const form = useForm<Draft, Draft>({
+    schema: changePassword.body,
+    send: async (body) => {
+      await call(changePassword, { body });
+      onSaved();
+    },
+  });
+  return (
+    <PageForm form={form} submit={messages.changePassword} busyText={actions.saving} maxW="md">
+      {isSaved && form.submission.stage === 'idle' && !form.dirty && (
+        <Alert status="success">{messages.passwordChanged}</Alert>
+      )}
+      {/* Password managers learn whose password it is. */}
+      <input type="email" autoComplete="username" value={$session.get()?.user.email ?? ''} readOnly hidden />
+      <PasswordField label={messages.currentPassword} {...form.register('currentPassword')} />
+      <NewPasswordField {...form.register('password')} />
+    </PageForm>
+  );
+}
+
+function CompanyRule({ security: { requiredByCompany, twoFactorSince } }: SecurityProps) {
+  const { rule } = messages;
+  const [isAsking, setAsking] = useState(false);
+  const { about, submit } = requiredByCompany ? rule.on : rule.off;
+  const isOwnMissing = !requiredByCompany && twoFactorSince === null;
+  return (
+    <SecurityPart title={rule.title} stage={`${isAsking} ${requiredByCompany}`} about={about}>
+      {isAsking ? (
+        <PasswordProof
+          submit={submit}
+          send={async (body) => {
+            await call(requireTwoFactor, { body: { ...body, required: !requiredByCompany } });
+            await $security.fetch();
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <>
+          <Button alignSelf="start" variant="outline" disabled={isOwnMissing} onClick={() => setAsking(true)}>
+            {submit}
+          </Button>
+          {isOwnMissing && (
+            <Text mt="3" color="fg.muted" fontSize="sm">
+              {rule.ownFirst}
+            </Text>
+          )}
+        </>
+      )}
+    </SecurityPart>
+  );
+}

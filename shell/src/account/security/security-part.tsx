@@ -1,7 +1,7 @@
 import { Card, Heading, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-export interface SecurityPartProps {
+interface SecurityPartProps {
   title: string;
   about: ReactNode;
   /** A change moves the focus to the title if the focused element left. */

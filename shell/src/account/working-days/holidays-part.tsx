@@ -4,8 +4,8 @@ import { DateInput } from '@hawiyat/shared/ui/dates';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { messages } from '../../texts/working-days.ts';
-import { RowsPart } from '../components/rows-part.tsx';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { RowsPart } from '../components/titled-part.tsx';
 import type { TypedWork } from './work-typing.ts';
 
 const Row = chakra('fieldset', {

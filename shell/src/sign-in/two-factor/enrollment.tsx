@@ -1,5 +1,6 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
 import { encode } from 'uqr';
 import { messages } from '../../texts/credentials.ts';
 
@@ -55,3 +56,8 @@ function QrCode({ text }: { text: string }) {
     </Picture>
   );
 }
+
+/** Phones and password managers fill in the code. */
+export const CodeField = (input: Partial<InputFieldProps>) => (
+  <InputField {...messages.code} required inputMode="numeric" autoComplete="one-time-code" {...input} />
+);

@@ -1,4 +1,5 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
 import { messages as credentials } from '../../texts/credentials.ts';
 
@@ -20,7 +21,7 @@ const Codes = chakra('ol', {
   },
 });
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   codes: readonly string[];
   /** Label of the button that leaves the codes. */
   done: string;
@@ -40,19 +41,14 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       </Codes>
       <Stack direction="row" flexWrap="wrap" gap="2">
         <CopyButton label={messages.copy} text={text} />
-        <Button variant="outline" onClick={() => download(text)}>
+        <Button
+          variant="outline"
+          onClick={() => saveFile({ name: 'hawiyat-recovery-codes.txt', text, type: 'text/plain' })}
+        >
           {messages.download}
         </Button>
         <Button onClick={onDone}>{done}</Button>
       </Stack>
     </Stack>
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'hawiyat-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,11 +1,41 @@
 import type { Section } from '@hawiyat/shared/contract/platform/areas';
 import { Link, useLocation } from '@hawiyat/shared/router';
-import { chakra, Stack } from '@hawiyat/shared/ui';
+import { Box, chakra, Flex, IconButton, Logo, Drawer as Panel, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { $sidebar, currentOf } from '../composition/areas.ts';
+import { SignOutButton } from '../sign-in/sign-out.tsx';
 import { messages } from '../texts/layout.ts';
+import { ThemeChoiceGroup } from './theme-choice.tsx';
 import { $liveParts } from './use-live.ts';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    borderRadius: 'lg',
+    color: 'sidebar.strong',
+    textDecoration: 'none',
+    _focusVisible: { outlineColor: 'accent.graphic' },
+  },
+});
+
+export function SidebarContent() {
+  return (
+    <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">
+      <Box px="2" mb="6">
+        <Home to="/dashboard" aria-label={messages.home}>
+          <Logo />
+        </Home>
+      </Box>
+      <SectionsNav />
+      <Box mt="auto" pt="6">
+        <ThemeChoiceGroup />
+        <SignOutButton />
+      </Box>
+    </Flex>
+  );
+}
 
 const ordersPath = '/orders';
 
@@ -41,7 +71,7 @@ const Item = chakra(Link, {
 });
 
 /** The active section is marked by more than its color. */
-export function SectionsNav() {
+function SectionsNav() {
   const sidebar = useStore($sidebar);
   const { pathname } = useLocation();
   const current = currentOf(pathname)?.path;
@@ -86,5 +116,27 @@ function SectionIcon({ icon }: Pick<Section, 'icon'>) {
     >
       <path d={icon ?? ''} />
     </chakra.svg>
+  );
+}
+
+/** The sidebar of small screens. Mounting it opens it; a navigation closes it. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Panel data-host="" onLeave={onClose} aria-label={messages.menu} bg="bg.sidebar" color="sidebar.fg">
+      <SidebarContent />
+      <IconButton
+        label={messages.closeMenu}
+        size="sm"
+        position="absolute"
+        top="2.5"
+        insetInlineEnd="3"
+        color="sidebar.fg"
+        _hover={{ bg: 'sidebar.hover', color: 'sidebar.strong' }}
+        _focusVisible={{ outlineColor: 'accent.graphic' }}
+        onClick={onClose}
+      >
+        <X size={20} />
+      </IconButton>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '../../texts/company.ts';
 import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { TitledPart } from '../components/titled-part.tsx';
-import type { TypedProfile } from './profile-typing.ts';
+import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-typing.ts';
 
 export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {
   return (
@@ -33,6 +33,36 @@ export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>
           placeholder="example.com"
           {...register('website')}
         />
+      </FieldGrid>
+    </TitledPart>
+  );
+}
+
+const inputs: Readonly<Record<Name, { readonly dir?: 'ltr'; readonly autoComplete?: string }>> = {
+  shortCode: { dir: 'ltr' },
+  building: { dir: 'ltr' },
+  street: { autoComplete: 'address-line1' },
+  district: { autoComplete: 'address-level3' },
+  city: { autoComplete: 'address-level2' },
+  postcode: { dir: 'ltr', autoComplete: 'postal-code' },
+  additionalNumber: { dir: 'ltr' },
+};
+const optional: readonly Name[] = ['shortCode', 'additionalNumber'];
+
+export function AddressPart({ typed: { address }, register }: SettingsPartProps<TypedProfile>) {
+  const isGiven = addressParts.some((name) => address[name].trim() !== '');
+  return (
+    <TitledPart {...messages.address}>
+      <FieldGrid>
+        {addressParts.map((name) => (
+          <InputField
+            key={name}
+            {...messages.addressParts[name]}
+            {...inputs[name]}
+            required={isGiven && !optional.includes(name)}
+            {...register(`address.${name}`)}
+          />
+        ))}
       </FieldGrid>
     </TitledPart>
   );

@@ -1,0 +1,2 @@
+/** As the `ref` of an element that takes the focus when it appears. */
+export const focus = (element: HTMLElement | null): void => element?.focus();
