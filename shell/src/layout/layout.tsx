@@ -68,7 +68,8 @@ export function Layout({ title, children }: { title?: string | undefined; childr
         >
           {live && <live.NotificationsButton />}
         </Header>
-        {live && <live.UnderHeader />}
+        {live && <live.SandboxStrip />}
+        {live && <live.ConnectionStrip />}
         <Main ref={content} id="content" tabIndex={-1} data-host="content">
           {children}
         </Main>

@@ -13,7 +13,7 @@ import { chime } from './chime.ts';
 import { $consents, hasWithdrawn } from './consents-store.ts';
 import { $news, $notificationSettings } from './notifications-store.ts';
 import { claimInBrowser } from './once-in-browser.ts';
-import { type WaysToTell, waysToTell } from './ways-to-tell.ts';
+import { waysToTell } from './ways-to-tell.ts';
 
 /** Milliseconds for which a toast with an action stays. */
 const duration = 10_000;
@@ -28,7 +28,7 @@ export function dismissTold(): void {
 }
 
 /** Notifies in the ways that the company chose: a toast in each tab, sound and device once per browser, by `id`. */
-export async function tell(id: string, told: Told): Promise<void> {
+async function tell(id: string, told: Told): Promise<void> {
   const token = $session.get()?.token;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([$notificationSettings.ensure(), late]);
@@ -44,7 +44,9 @@ export async function tell(id: string, told: Told): Promise<void> {
       !hasWithdrawn($consents.get().data),
   });
   if (ways.toast) showToast(told);
-  if ((ways.sound || ways.device) && (await claimInBrowser(id))) await callAttention(ways, id, told);
+  if (!(ways.sound || ways.device) || !(await claimInBrowser(id))) return;
+  if (ways.device) showOnDevice(id, told);
+  if (ways.sound) await chime();
 }
 
 function showToast({ title, text, address, action }: Told): void {
@@ -53,16 +55,7 @@ function showToast({ title, text, address, action }: Told): void {
   toasts = [...toasts.filter((known) => alive.has(known)), id];
 }
 
-async function callAttention(
-  { sound, device }: WaysToTell,
-  id: string,
-  { title, text, address }: Told,
-): Promise<void> {
-  if (device) showOnDevice(id, { title, text, address });
-  if (sound) await chime();
-}
-
-function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' | 'text' | 'address'>): void {
+function showOnDevice(id: string, { title, text, address }: Told): void {
   try {
     const shown = new Notification(title, { body: text, tag: id, lang: 'ar', dir: 'rtl' });
     shown.onclick = () => {
@@ -78,17 +71,14 @@ function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' |
 
 let openAddress: (address: string) => void = (address) => location.assign(address);
 
-/** Opens addresses without a page load. */
-function openAddressesWith(open: (address: string) => void): void {
-  openAddress = open;
-}
-
 /** Milliseconds between two toasts of requests, which never end in a busy market. */
 const requestsAtMostEvery = 60_000;
 
 export function useTold(): void {
   const navigate = useNavigate();
-  useEffect(() => openAddressesWith(navigate), [navigate]);
+  useEffect(() => {
+    openAddress = navigate;
+  }, [navigate]);
   useEffect(() => {
     const stops = [
       $notificationSettings.listen(() => {}),

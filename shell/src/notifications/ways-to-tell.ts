@@ -7,18 +7,12 @@ interface Circumstances {
   readonly isAllowed: boolean;
 }
 
-export interface WaysToTell {
-  readonly toast: boolean;
-  readonly sound: boolean;
-  readonly device: boolean;
-}
-
 /** Unknown settings (null) and kinds without a group show the notification. */
 export function waysToTell(
   settings: NotificationSettings | null,
   kind: string,
   { now, isHidden, isAllowed }: Circumstances,
-): WaysToTell {
+) {
   const group = settings?.groups.find(({ kinds }) => kinds.includes(kind));
   if (group?.shown === false || isQuiet(settings?.quiet ?? null, now))
     return { toast: false, sound: false, device: false };

@@ -6,10 +6,7 @@ export const messages = texts('shell/sign-in', {
   busy: 'جاري المعالجة...',
   ended: { 'signed-out': 'تم تسجيل الخروج', expired: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' },
   signUp: 'ليس لديك حساب؟ سجّل شركتك',
-  forgot: {
-    password: 'نسيت كلمة المرور؟',
-    identifier: 'نسيت معرّف المنشأة؟',
-  },
+  forgot: { password: 'نسيت كلمة المرور؟', identifier: 'نسيت معرّف المنشأة؟' },
   byLink: 'إرسال رابط دخول إلى بريدي',
   identifier: {
     label: 'معرّف المنشأة',

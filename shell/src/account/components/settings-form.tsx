@@ -1,8 +1,9 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
-import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { FormElement, type FormState, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { focusInPlace } from '../../components/focus.ts';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/settings.ts';
 import { mayChangeCompany } from './owner-only.tsx';
@@ -69,7 +70,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
       onReopen(await store.save(draft, version, former));
     },
   });
-  const { submission, version, busy, dirty, invalid } = form;
+  const { submission, version, dirty } = form;
   useEffect(() => {
     if (!dirty && newest.version > settings.version) onReopen(newest);
   }, [dirty, newest, settings, onReopen]);
@@ -91,8 +92,8 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
         </chakra.fieldset>
         {mayChange && (
           <SaveBar
-            isProposal={isProposal(page, settings)}
-            {...{ dirty, busy, invalid, isReopened }}
+            {...{ form, isReopened }}
+            canSave={dirty || isProposal(page, settings)}
             onUndo={() => onReopen(newest)}
           />
         )}
@@ -113,23 +114,15 @@ const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Ty
 );
 
 interface SaveBarProps {
-  dirty: boolean;
-  /** The page proposes values, so an unchanged form can be saved too. */
-  isProposal?: boolean;
-  busy: boolean;
-  invalid: boolean;
-  /** The form was saved or undone before: the status takes the focus. */
+  form: FormState;
+  /** An unchanged form can be saved where the page proposes values. */
+  canSave: boolean;
   isReopened: boolean;
   onUndo: () => void;
 }
 
 /** At the bottom of the window while there is something to save. */
-function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, onUndo }: SaveBarProps) {
-  const canSave = dirty || isProposal;
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isReopened) status.current?.focus({ preventScroll: true });
-  }, [isReopened]);
+function SaveBar({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) {
   return (
     <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
       <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
@@ -140,7 +133,7 @@ function SaveBar({ dirty, isProposal = false, busy, invalid, isReopened, onUndo 
           {messages.undo}
         </Button>
       )}
-      <p role="status" ref={status} tabIndex={-1}>
+      <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
         {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
       </p>
     </StyledSaveBar>

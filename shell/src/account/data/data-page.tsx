@@ -1,7 +1,7 @@
 import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, Button, Field, Flex, Heading, NativeSelect, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Field, Flex, NativeSelect, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { messages } from '../../texts/data.ts';
 import { Rows, RowsLoading } from '../rows.tsx';
 import { $copying, $driversOfData, $erased, $personalData, saveCopy, type Whose } from './data-store.ts';
 import { Erased } from './erased.tsx';
-import { RetentionTable } from './retention-table.tsx';
+import { DataSection, RetentionTable } from './retention-table.tsx';
 
 const dialogs = createDialogs({ erase: messages.erase }, async () => ({
   erase: (await import(/* webpackChunkName: "settings-person" */ './erase-dialog.tsx')).EraseDialog,
@@ -28,10 +28,7 @@ export function DataPage() {
       {({ persons, retention }) => (
         <Stack gap="8">
           {erased && <Erased {...erased} />}
-          <section aria-labelledby="data-persons">
-            <Heading id="data-persons" as="h3" size="md" mb="3">
-              {persons.length === 1 ? messages.own : messages.persons}
-            </Heading>
+          <DataSection id="data-persons" title={persons.length === 1 ? messages.own : messages.persons}>
             <Rows aria-labelledby="data-persons">
               {persons.map(({ id, name, removedOn }) => (
                 <li key={id}>
@@ -51,7 +48,7 @@ export function DataPage() {
             <Text color="fg.muted" fontSize="sm" mt="2">
               {messages.personsAbout}
             </Text>
-          </section>
+          </DataSection>
           {mayI('change-fleet') && <DriverData />}
           <RetentionTable retention={retention} />
           <Dialogs of={dialogs} />
@@ -68,13 +65,7 @@ function DriverData() {
   useEffect(() => void $driversOfData.fetch(), []);
   const driver = drivers.find(({ id }) => id === chosen);
   return (
-    <section aria-labelledby="data-drivers">
-      <Heading id="data-drivers" as="h3" size="md" mb="1">
-        {messages.drivers}
-      </Heading>
-      <Text color="fg.muted" fontSize="sm" mb="3">
-        {messages.driversAbout}
-      </Text>
+    <DataSection id="data-drivers" title={messages.drivers} about={messages.driversAbout}>
       <Flex
         gap="3"
         wrap="wrap"
@@ -95,7 +86,7 @@ function DriverData() {
         </Box>
         {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
       </Flex>
-    </section>
+    </DataSection>
   );
 }
 

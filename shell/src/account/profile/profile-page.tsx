@@ -1,12 +1,13 @@
 import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { $session } from '@hawiyat/shared/state';
-import { Button, Card, Flex, Heading, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { Button, Card, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { messages } from '../../texts/profile.ts';
 import { roleAbout, roleName } from '../../texts/roles.ts';
 import { Facts } from '../components/facts.tsx';
+import { TitledCard } from '../components/titled-card.tsx';
 import { refreshProfile } from './profile-store.ts';
 
 const dialogs = createDialogs(
@@ -50,13 +51,7 @@ export function ProfilePage() {
           </Button>
         </Flex>
       </Card>
-      <Card as="section" aria-labelledby="leaving" p={{ base: '4', md: '6' }}>
-        <Heading as="h3" id="leaving" size="md">
-          {messages.leave}
-        </Heading>
-        <Text color="fg.muted" mt="1" mb="4">
-          {messages.leaveAbout}
-        </Text>
+      <TitledCard title={messages.leave} about={messages.leaveAbout}>
         <Flex>
           <Button
             variant="outline"
@@ -66,7 +61,7 @@ export function ProfilePage() {
             {messages.leave}
           </Button>
         </Flex>
-      </Card>
+      </TitledCard>
       <Dialogs of={dialogs} />
     </Stack>
   );

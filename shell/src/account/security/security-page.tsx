@@ -8,10 +8,10 @@ import { QueryAnswer } from '../../components/query-answer.tsx';
 import { PasswordField } from '../../sign-in/password-field.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
+import { TitledCard } from '../components/titled-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { $security, type SecurityProps } from './security.ts';
-import { SecurityPart } from './security-part.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 const placeholder = (
@@ -43,9 +43,9 @@ interface Draft {
 function OwnPassword() {
   const [saved, setSaved] = useState(0);
   return (
-    <SecurityPart {...messages.password} stage={String(saved)}>
+    <TitledCard {...messages.password} stage={String(saved)}>
       <PasswordForm key={saved} isSaved={saved > 0} onSaved={() => setSaved(saved + 1)} />
-    </SecurityPart>
+    </TitledCard>
   );
 }
 
@@ -76,7 +76,7 @@ function CompanyRule({ security: { requiredByCompany, twoFactorSince } }: Securi
   const { about, submit } = requiredByCompany ? rule.on : rule.off;
   const isOwnMissing = !requiredByCompany && twoFactorSince === null;
   return (
-    <SecurityPart title={rule.title} stage={`${isAsking} ${requiredByCompany}`} about={about}>
+    <TitledCard title={rule.title} stage={`${isAsking} ${requiredByCompany}`} about={about}>
       {isAsking ? (
         <PasswordProof
           submit={submit}
@@ -99,6 +99,6 @@ function CompanyRule({ security: { requiredByCompany, twoFactorSince } }: Securi
           )}
         </>
       )}
-    </SecurityPart>
+    </TitledCard>
   );
 }

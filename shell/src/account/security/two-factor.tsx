@@ -14,9 +14,9 @@ import { CodeField, Enrollment, type EnrollmentProps } from '../../sign-in/two-f
 import { RecoveryCodes } from '../../sign-in/two-factor/recovery-codes.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
+import { TitledCard } from '../components/titled-card.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { $security, type SecurityProps } from './security.ts';
-import { SecurityPart } from './security-part.tsx';
 
 type Stage =
   | { readonly at: 'rest' | 'begin' | 'renew' | 'remove' }
@@ -32,7 +32,7 @@ export function TwoFactor({ security }: SecurityProps) {
     setStage({ at: 'codes', codes });
   };
   return (
-    <SecurityPart {...messages.twoFactor} stage={stage.at}>
+    <TitledCard {...messages.twoFactor} stage={stage.at}>
       {stage.at === 'codes' ? (
         <RecoveryCodes codes={stage.codes} done={messages.codesKept} onDone={rest} />
       ) : stage.at === 'begin' ? (
@@ -84,7 +84,7 @@ export function TwoFactor({ security }: SecurityProps) {
           {requiredByCompany && <Text color="fg.muted">{messages.required}</Text>}
         </Stack>
       )}
-    </SecurityPart>
+    </TitledCard>
   );
 }
 

@@ -1,11 +1,24 @@
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
-import { icon, type LatLngTuple, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
+import {
+  icon,
+  type LatLngLiteral,
+  type LatLngTuple,
+  type LeafletKeyboardEvent,
+  type Marker as LeafletMarker,
+} from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { Marker, Polygon, Tooltip, useMap } from 'react-leaflet';
 import { messages } from '../../texts/service-area.ts';
 import cornerIcon from './corner.svg?url';
 import depotIcon from './depot.svg?url';
 import { cornersText } from './typed-points.ts';
+
+export const tuple = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
+
+export const pointOf = ({ lat: latitude, lng: longitude }: LatLngLiteral): MapPoint => ({
+  latitude,
+  longitude,
+});
 
 const drawnStyle = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };
 const otherStyle = { color: 'var(--hw-colors-info-graphic)', weight: 2, fillOpacity: 0.1 };
@@ -38,7 +51,7 @@ export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) 
     <>
       {corners.length > 1 && (
         <Polygon
-          positions={shown.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude])}
+          positions={shown.map(tuple)}
           pathOptions={isDrawn ? drawnStyle : otherStyle}
           interactive={false}
         >
@@ -68,16 +81,8 @@ export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) 
 }
 
 const icons = {
-  depot: icon({
-    iconUrl: depotIcon,
-    iconSize: [32, 32],
-    iconAnchor: [16, 16],
-  }),
-  corner: icon({
-    iconUrl: cornerIcon,
-    iconSize: [28, 28],
-    iconAnchor: [14, 14],
-  }),
+  depot: icon({ iconUrl: depotIcon, iconSize: [32, 32], iconAnchor: [16, 16] }),
+  corner: icon({ iconUrl: cornerIcon, iconSize: [28, 28], iconAnchor: [14, 14] }),
 };
 
 /** Pixels that an arrow key moves a point. */
@@ -106,21 +111,16 @@ export function PointMarker({ kind, title, name, point, onDrag, onMove, onRemove
   const { latitude, longitude } = point;
   // A new array, even of the same numbers, would put a dragged marker back.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
-  const now = (): MapPoint | null => {
-    const at = marker.current?.getLatLng();
-    return at ? { latitude: at.lat, longitude: at.lng } : null;
-  };
   const tell = (how: ((point: MapPoint) => void) | undefined) => {
-    const at = now();
-    if (at) how?.(at);
+    const at = marker.current?.getLatLng();
+    if (at) how?.(pointOf(at));
   };
   const press = ({ originalEvent: event }: LeafletKeyboardEvent) => {
     const move = moves[event.key];
     if (move) {
       event.preventDefault();
       const [x, y] = move;
-      const { lat, lng } = map.containerPointToLatLng(map.latLngToContainerPoint(position).add([x, y]));
-      onMove({ latitude: lat, longitude: lng });
+      onMove(pointOf(map.containerPointToLatLng(map.latLngToContainerPoint(position).add([x, y]))));
     } else if (onRemove && ['Delete', 'Backspace'].includes(event.key)) {
       event.preventDefault();
       onRemove();

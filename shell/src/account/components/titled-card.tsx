@@ -1,15 +1,15 @@
 import { Card, Heading, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-interface SecurityPartProps {
+interface TitledCardProps {
   title: string;
   about: ReactNode;
   /** A change moves the focus to the title if the focused element left. */
-  stage: string;
+  stage?: string;
   children: ReactNode;
 }
 
-export function SecurityPart({ title, about, stage, children }: SecurityPartProps) {
+export function TitledCard({ title, about, stage, children }: TitledCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage);
