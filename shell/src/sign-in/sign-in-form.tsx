@@ -61,7 +61,14 @@ export function SignInForm(props: SignInFormProps) {
           autoComplete="on"
           {...form.field('domain')}
         />
-        <RememberChoice checked={isRemembered} onChange={setRemembered} />
+        <RememberLabel>
+          <input
+            type="checkbox"
+            checked={isRemembered}
+            onChange={({ target }) => setRemembered(target.checked)}
+          />
+          {messages.remember}
+        </RememberLabel>
       </Box>
       <InputField
         label={messages.email}
@@ -112,7 +119,7 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
   return { form, page, isRemembered, setRemembered };
 }
 
-const Label = chakra('label', {
+const RememberLabel = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -125,17 +132,3 @@ const Label = chakra('label', {
     '& > input': { boxSize: '4.5', accentColor: 'var(--hw-colors-brand-solid)', cursor: 'pointer' },
   },
 });
-
-interface RememberChoiceProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function RememberChoice({ checked, onChange }: RememberChoiceProps) {
-  return (
-    <Label>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {messages.remember}
-    </Label>
-  );
-}

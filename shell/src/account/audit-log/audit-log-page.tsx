@@ -10,7 +10,7 @@ import { useAuditLogFilter } from './audit-log-filter.ts';
 import { $auditLog, showAuditLog } from './audit-log-store.ts';
 import { AuditLogToolbar } from './audit-log-toolbar.tsx';
 
-export const StyledList = chakra('div', {
+const StyledList = chakra('div', {
   base: {
     ...listStyles,
     '& td': { overflowWrap: 'anywhere' },

@@ -1,31 +1,25 @@
 import { Button } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef } from 'react';
 import { PasswordField } from '../../sign-in/password-field.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 
-interface Draft {
+export interface Proof {
   currentPassword: string;
 }
 
 interface PasswordProofProps {
   submit: string;
   danger?: boolean;
-  send: (draft: Draft) => Promise<unknown>;
+  send: (proof: Proof) => Promise<unknown>;
   onCancel: () => void;
 }
 
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
-  const form = useForm<Draft, Draft>({ send });
-  const page = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = page.current?.elements.namedItem('currentPassword');
-    if (field instanceof HTMLElement) field.focus();
-  }, []);
+  const form = useForm<Proof, Proof>({ send });
   return (
     <PageForm
-      {...{ ref: page, form, submit }}
+      {...{ form, submit }}
       busyText={actions.processing}
       maxW="md"
       colorPalette={danger ? 'danger' : undefined}
@@ -39,6 +33,7 @@ export function PasswordProof({ submit, danger = false, send, onCancel }: Passwo
       <PasswordField
         label={messages.currentPassword}
         hint={messages.proof}
+        autoFocus
         {...form.register('currentPassword')}
       />
     </PageForm>

@@ -15,7 +15,7 @@ import { RecoveryCodes } from '../../sign-in/two-factor/recovery-codes.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 import { TitledCard } from '../components/titled-card.tsx';
-import { PasswordProof } from './password-proof.tsx';
+import { PasswordProof, type Proof } from './password-proof.tsx';
 import { $security, type SecurityProps } from './security.ts';
 
 type Stage =
@@ -31,33 +31,27 @@ export function TwoFactor({ security }: SecurityProps) {
     await $security.fetch();
     setStage({ at: 'codes', codes });
   };
+  const proven = {
+    begin: async (body: Proof) =>
+      setStage({ at: 'enroll', enrollment: await call(beginTwoFactor, { body }) }),
+    renew: async (body: Proof) => showCodes((await call(renewRecoveryCodes, { body })).recoveryCodes),
+    remove: async (body: Proof) => {
+      await call(removeTwoFactor, { body });
+      await $security.fetch();
+      rest();
+    },
+  };
   return (
     <TitledCard {...messages.twoFactor} stage={stage.at}>
       {stage.at === 'codes' ? (
         <RecoveryCodes codes={stage.codes} done={messages.codesKept} onDone={rest} />
-      ) : stage.at === 'begin' ? (
-        <PasswordProof
-          submit={messages.begin}
-          send={async (body) => setStage({ at: 'enroll', enrollment: await call(beginTwoFactor, { body }) })}
-          onCancel={rest}
-        />
       ) : stage.at === 'enroll' ? (
         <Confirm enrollment={stage.enrollment} onConfirmed={showCodes} onCancel={rest} />
-      ) : stage.at === 'renew' ? (
+      ) : stage.at !== 'rest' ? (
         <PasswordProof
-          submit={messages.createCodes}
-          send={async (body) => showCodes((await call(renewRecoveryCodes, { body })).recoveryCodes)}
-          onCancel={rest}
-        />
-      ) : stage.at === 'remove' ? (
-        <PasswordProof
-          danger
-          submit={messages.turnOff}
-          send={async (body) => {
-            await call(removeTwoFactor, { body });
-            await $security.fetch();
-            rest();
-          }}
+          submit={messages[stage.at]}
+          danger={stage.at === 'remove'}
+          send={proven[stage.at]}
           onCancel={rest}
         />
       ) : since === null ? (
@@ -77,7 +71,7 @@ export function TwoFactor({ security }: SecurityProps) {
             </Button>
             {!requiredByCompany && (
               <Button variant="ghost" colorPalette="danger" onClick={() => setStage({ at: 'remove' })}>
-                {messages.turnOff}
+                {messages.remove}
               </Button>
             )}
           </Stack>
