@@ -23,10 +23,7 @@ export async function changeConsent(channel: Consent['channel'], given: boolean)
   await $saving.send({ body: { channel, given } });
   offerUndo(saveConsent, {
     text: textOf(given),
-    undo: async (options) => {
-      await $saving.send({ body: { channel, given: !given } }, options);
-      return textOf(!given);
-    },
+    undo: (options) => $saving.send({ body: { channel, given: !given } }, options).then(() => textOf(!given)),
   });
 }
 

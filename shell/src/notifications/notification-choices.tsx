@@ -1,9 +1,10 @@
 import type { NotificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { time } from '@hawiyat/shared/locale/dates';
-import { Alert, Field, LoadingState, NativeSelect, Skeleton } from '@hawiyat/shared/ui';
+import { Alert, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useId, useState } from 'react';
 import { halfHours } from '../components/half-hours.ts';
+import { LoadingBox } from '../components/loading-box.tsx';
 import { QueryAnswer } from '../components/query-answer.tsx';
 import { messages } from '../texts/notification-settings.ts';
 import { chime } from './chime.ts';
@@ -14,16 +15,14 @@ import { $saving, type Choices, changeChoices, choicesOf } from './save-choices.
 
 const usualNight = { from: '22:00', until: '06:00' };
 
-const placeholder = (
-  <LoadingState label={messages.loading}>
-    <Skeleton h="14rem" />
-  </LoadingState>
-);
-
 /** Each change is saved immediately, for the whole company. */
 export const NotificationChoices = () => (
   <Settings>
-    <QueryAnswer query={$notificationSettings} failed={messages.failed} placeholder={placeholder}>
+    <QueryAnswer
+      query={$notificationSettings}
+      failed={messages.failed}
+      placeholder={<LoadingBox label={messages.loading} h="14rem" />}
+    >
       {(settings) => <Fields settings={settings} />}
     </QueryAnswer>
   </Settings>

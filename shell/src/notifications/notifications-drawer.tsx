@@ -11,14 +11,13 @@ import {
   ErrorState,
   IconButton,
   LinkButton,
-  LoadingState,
-  Skeleton,
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, BellOff, Settings2, X } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useEffect, useId, useState } from 'react';
+import { LoadingBox } from '../components/loading-box.tsx';
 import { messages } from '../texts/notifications.ts';
 import { NotificationChoices } from './notification-choices.tsx';
 import { List, Panel } from './notifications.styles.ts';
@@ -76,9 +75,7 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
     return (
       <Box p="5">
         {error === null ? (
-          <LoadingState label={list.loading}>
-            <Skeleton h="16rem" />
-          </LoadingState>
+          <LoadingBox label={list.loading} h="16rem" />
         ) : (
           <ErrorState title={list.failed} message={error} onRetry={$history.fetch} retrying={loading} />
         )}

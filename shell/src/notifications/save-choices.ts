@@ -42,17 +42,11 @@ const $sending = createMutation(saveNotificationSettings, {
 const send = ({ hidden, ...choices }: Choices, options: CallOptions) =>
   $sending.send({ body: { ...choices, hidden: [...hidden] } }, options);
 
-const savedText = () => messages.saved;
-
-function offerFormer(former: Choices): void {
+const offerFormer = (former: Choices) =>
   offerUndo(saveNotificationSettings, {
-    ...{ text: savedText(), series: savedText },
-    undo: async (options) => {
-      await send(former, options);
-      return messages.restored;
-    },
+    ...{ text: messages.saved, series: () => messages.saved },
+    undo: (options) => send(former, options).then(() => messages.restored),
   });
-}
 
 /** Changes wait for each other: the second one needs the version of the first. */
 let last: Promise<void> = Promise.resolve();

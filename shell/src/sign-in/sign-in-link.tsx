@@ -1,8 +1,9 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { setUpByLink, signInByLink as signInByLinkCall } from '@hawiyat/shared/contract/account/sign-in-link';
 import { useNavigate } from '@hawiyat/shared/router';
-import { Alert, Button, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { Alert, Button, LinkButton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { LoadingBox } from '../components/loading-box.tsx';
 import { messages as actions } from '../texts/actions.ts';
 import { messages as signIn } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
@@ -57,9 +58,7 @@ export function SignInLink() {
   if (opened.stage === 'busy')
     return (
       <VisitorPage title={signIn.title} about={messages.opening} footer={null}>
-        <LoadingState label={messages.opening}>
-          <Skeleton h="11" />
-        </LoadingState>
+        <LoadingBox label={messages.opening} h="11" />
       </VisitorPage>
     );
   const refusal = refusals[opened.code ?? ''];

@@ -1,10 +1,10 @@
 import { call } from '@hawiyat/shared/client';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { Session } from '@hawiyat/shared/state';
-import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { Button, ErrorState, Stack } from '@hawiyat/shared/ui';
 import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { messages as actions } from '../texts/actions.ts';
+import { LoadingBox } from '../components/loading-box.tsx';
 import { messages as credentials } from '../texts/credentials.ts';
 import { messages as layout } from '../texts/layout.ts';
 import { messages as signInTexts } from '../texts/sign-in.ts';
@@ -94,9 +94,7 @@ function SetupStep({ way, onBack }: StepProps) {
       {failure !== null ? (
         <ErrorState title={messages.failed} message={failure} onRetry={begin} />
       ) : enrollment === null ? (
-        <LoadingState label={actions.loading}>
-          <Skeleton h="64" borderRadius="lg" />
-        </LoadingState>
+        <LoadingBox h="64" borderRadius="lg" />
       ) : (
         <Stack gap="5">
           <Enrollment {...enrollment} />

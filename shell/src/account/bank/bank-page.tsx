@@ -5,9 +5,10 @@ import {
   confirmBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
-import { Alert, Badge, Button, HStack, LoadingState, Ltr, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, Badge, Button, HStack, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { Around } from '../../components/around.tsx';
+import { LoadingBox } from '../../components/loading-box.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
 import { messages } from '../../texts/bank.ts';
 import { Facts } from '../components/facts.tsx';
@@ -23,14 +24,11 @@ const dialogs = createDialogs(
   () => import(/* webpackChunkName: "settings-company" */ './change-dialog.tsx'),
 );
 
-const placeholder = (
-  <LoadingState label={messages.loading}>
-    <Skeleton h="60" maxW="3xl" borderRadius="xl" />
-  </LoadingState>
-);
-
 export const BankPage = () => (
-  <QueryAnswer query={$bank} placeholder={placeholder}>
+  <QueryAnswer
+    query={$bank}
+    placeholder={<LoadingBox label={messages.loading} h="60" maxW="3xl" borderRadius="xl" />}
+  >
     {({ account, change }) => (
       <Stack gap="5" maxW="3xl">
         <OwnerOnly />

@@ -42,10 +42,7 @@ export function createSettings<Page extends SettingsPage>(
       else
         offerUndo(save, {
           text,
-          undo: async (options) => {
-            await $saving.send({ body: former }, options);
-            return messages.restored(title);
-          },
+          undo: (options) => $saving.send({ body: former }, options).then(() => messages.restored(title)),
         });
       return settingsIn(answer);
     },

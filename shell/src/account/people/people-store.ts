@@ -1,3 +1,4 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import {
   changePerson,
   type Invitation,
@@ -61,13 +62,12 @@ export const inviteAgain = ({ name, email, role }: Invite) => invite({ name, ema
 export const takeBack = (inviteId: string) => $takingBack.send({ params: { inviteId } });
 /** Offers to undo. @throws CallError */
 export async function changeRole({ id: personId, role: former }: Person, role: Role): Promise<void> {
-  await $changing.send({ params: { personId }, body: { role } });
+  const send = (sent: Role, options?: CallOptions) =>
+    $changing.send({ params: { personId }, body: { role: sent } }, options);
+  await send(role);
   offerUndo(changePerson, {
     text: messages.changeRole.success,
-    undo: async (options) => {
-      await $changing.send({ params: { personId }, body: { role: former } }, options);
-      return messages.roleRestored;
-    },
+    undo: (options) => send(former, options).then(() => messages.roleRestored),
   });
 }
 /** @throws CallError */

@@ -17,10 +17,7 @@ export async function saveName(name: string): Promise<void> {
   if (former === undefined || former === name) return;
   offerUndo(saveProfile, {
     text: messages.editing.success,
-    undo: async (options) => {
-      await sendName(former, options);
-      return messages.nameRestored;
-    },
+    undo: (options) => sendName(former, options).then(() => messages.nameRestored),
   });
 }
 

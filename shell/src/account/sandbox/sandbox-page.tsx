@@ -3,23 +3,12 @@ import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/company/sand
 import { day } from '@hawiyat/shared/locale/dates';
 import { createQuery } from '@hawiyat/shared/query';
 import { $session } from '@hawiyat/shared/state';
-import {
-  Alert,
-  Button,
-  Card,
-  CardBody,
-  chakra,
-  HStack,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Button, Card, CardBody, chakra, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import { LoadingBox } from '../../components/loading-box.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
-import { messages as actions } from '../../texts/actions.ts';
 import { messages as liveParts } from '../../texts/live-parts.ts';
 import { messages } from '../../texts/sandbox.ts';
 import { dialogs } from './dialogs.ts';
@@ -31,12 +20,6 @@ const { sandbox: strip } = liveParts;
 const List = chakra('ul', {
   base: { listStyleType: 'disc', ps: '5', color: 'fg.muted', '& > li + li': { mt: '1' } },
 });
-
-const placeholder = (
-  <LoadingState label={actions.loading}>
-    <Skeleton h="10" w="56" borderRadius="lg" />
-  </LoadingState>
-);
 
 export function SandboxPage() {
   const kind = useStore($session)?.user.company.kind;
@@ -56,7 +39,11 @@ export function SandboxPage() {
           ) : kind === 'sandbox' ? (
             <Inside />
           ) : (
-            <QueryAnswer query={$sandbox} failed={messages.failed} placeholder={placeholder}>
+            <QueryAnswer
+              query={$sandbox}
+              failed={messages.failed}
+              placeholder={<LoadingBox h="10" w="56" borderRadius="lg" />}
+            >
               {({ sandbox }) => <Outside sandbox={sandbox} />}
             </QueryAnswer>
           )}

@@ -1,9 +1,10 @@
 import { call } from '@hawiyat/shared/client';
 import { changePassword, requireTwoFactor } from '@hawiyat/shared/contract/account/account-security';
 import { $session, mayI } from '@hawiyat/shared/state';
-import { Alert, Button, LoadingState, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { LoadingBox } from '../../components/loading-box.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
 import { PasswordField } from '../../sign-in/password-field.tsx';
 import { messages as actions } from '../../texts/actions.ts';
@@ -14,16 +15,14 @@ import { PasswordProof } from './password-proof.tsx';
 import { $security, type SecurityProps } from './security.ts';
 import { TwoFactor } from './two-factor.tsx';
 
-const placeholder = (
-  <LoadingState label={actions.loading}>
-    <Skeleton h="40" borderRadius="xl" />
-  </LoadingState>
-);
-
 export const SecurityPage = () => (
   <Stack gap="5" maxW="2xl">
     <OwnPassword />
-    <QueryAnswer query={$security} failed={messages.failed} placeholder={placeholder}>
+    <QueryAnswer
+      query={$security}
+      failed={messages.failed}
+      placeholder={<LoadingBox h="40" borderRadius="xl" />}
+    >
       {(security) => (
         <>
           <TwoFactor security={security} />
