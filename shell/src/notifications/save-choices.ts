@@ -42,9 +42,12 @@ const $sending = createMutation(saveNotificationSettings, {
 const send = ({ hidden, ...choices }: Choices, options: CallOptions) =>
   $sending.send({ body: { ...choices, hidden: [...hidden] } }, options);
 
+/** The same function for each, so that they share a toast. */
+const savedText = () => messages.saved;
+
 const offerFormer = (former: Choices) =>
   offerUndo(saveNotificationSettings, {
-    ...{ text: messages.saved, series: () => messages.saved },
+    ...{ text: savedText(), series: savedText },
     undo: (options) => send(former, options).then(() => messages.restored),
   });
 
