@@ -8,14 +8,12 @@ import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/platform
 import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { computed } from 'nanostores';
 import { $composition, composition, isOutdated } from './composition.ts';
+import { hasRelease } from './has-release.ts';
 
 export const areaOf = (pathname: string): ComposedArea | null => areaOfPath(composition().areas, pathname);
 
 export const isPublic = (name: RemoteName): boolean =>
   composition().areas.some((area) => area.name === name && area.audience === 'anyone');
-
-/** A company outside the first cohort gets no release. */
-const hasRelease = ({ remotes }: Composition, name: RemoteName) => remotes[name] !== undefined;
 
 /** An outdated composition may gain a release of the area. */
 export const isOpen = ({ name }: ComposedArea): boolean => hasRelease(composition(), name) || isOutdated();
