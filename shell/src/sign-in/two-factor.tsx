@@ -10,8 +10,7 @@ import { messages as layout } from '../texts/layout.ts';
 import { messages as signInTexts } from '../texts/sign-in.ts';
 import { messages as visitors } from '../texts/visitors.ts';
 import { credentialsOf, enter, type SignInDraft, signIn, type TwoFactorStep } from './sign-in.ts';
-import { CodeField, Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
-import { RecoveryCodes } from './two-factor/recovery-codes.tsx';
+import { CodeField, Enrollment, type EnrollmentProps, RecoveryCodes } from './two-factor/enrollment.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const { twoFactor: messages } = visitors;

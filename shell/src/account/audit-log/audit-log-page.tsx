@@ -6,8 +6,7 @@ import { useEffect } from 'react';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/audit-log.ts';
 import { columns, detailsLabel } from './audit-log-columns.tsx';
-import { useAuditLogFilter } from './audit-log-filter.ts';
-import { $auditLog, showAuditLog } from './audit-log-store.ts';
+import { $auditLog, showAuditLog, useAuditLogFilter } from './audit-log-store.ts';
 import { AuditLogToolbar } from './audit-log-toolbar.tsx';
 
 const StyledList = chakra('div', {

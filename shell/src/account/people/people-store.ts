@@ -17,6 +17,9 @@ import { messages } from '../../texts/people.ts';
 
 export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
 
+const without = <Row extends { readonly id: string }>(rows: readonly Row[], id: string) =>
+  rows.filter((row) => row.id !== id);
+
 const $inviting = createMutation(invitePerson, {
   applies: ({ invite }) => [
     applyTo(listPeople, ({ people, invites }) => ({
@@ -28,10 +31,7 @@ const $inviting = createMutation(invitePerson, {
 });
 const $takingBack = createMutation(takeBackInvite, {
   applies: (_, { params }) => [
-    applyTo(listPeople, ({ people, invites }) => ({
-      people,
-      invites: invites.filter(({ id }) => id !== params.inviteId),
-    })),
+    applyTo(listPeople, (answer) => ({ ...answer, invites: without(answer.invites, params.inviteId) })),
   ],
   id: (_, { params }) => params.inviteId,
 });
@@ -46,10 +46,7 @@ const $changing = createMutation(changePerson, {
 });
 const $removing = createMutation(removePerson, {
   applies: (_, { params }) => [
-    applyTo(listPeople, (answer) => ({
-      ...answer,
-      people: answer.people.filter(({ id }) => id !== params.personId),
-    })),
+    applyTo(listPeople, (answer) => ({ ...answer, people: without(answer.people, params.personId) })),
   ],
   id: (_, { params }) => params.personId,
 });

@@ -1,8 +1,11 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
-import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { Alert, Box, Button, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
 import { encode } from 'uqr';
 import { messages } from '../../texts/credentials.ts';
+
+const { recoveryCodes: recovery } = messages;
 
 const Picture = chakra('svg', {
   base: {
@@ -61,3 +64,51 @@ function QrCode({ text }: { text: string }) {
 export const CodeField = (input: Partial<InputFieldProps>) => (
   <InputField {...messages.code} required inputMode="numeric" autoComplete="one-time-code" {...input} />
 );
+
+const Codes = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '2',
+    p: '4',
+    bg: 'bg.muted',
+    borderRadius: 'lg',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    textAlign: 'center',
+    listStyle: 'none',
+    direction: 'ltr',
+  },
+});
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Label of the button that leaves the codes. */
+  done: string;
+  onDone: () => void;
+}
+
+/** Shown once. */
+export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Stack gap="4">
+      <Alert status="warning">{recovery.about}</Alert>
+      <Codes aria-label={recovery.name}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Stack direction="row" flexWrap="wrap" gap="2">
+        <CopyButton label={recovery.copy} text={text} />
+        <Button
+          variant="outline"
+          onClick={() => saveFile({ name: 'hawiyat-recovery-codes.txt', text, type: 'text/plain' })}
+        >
+          {recovery.download}
+        </Button>
+        <Button onClick={onDone}>{done}</Button>
+      </Stack>
+    </Stack>
+  );
+}
