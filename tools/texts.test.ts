@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..');
 /** What people read: the host, the areas, and what these share. The contract's sentences are the server's too. */
 const read =
   /^(shell|mf-[a-z]+)\/src\/|^shared\/(client|components|lib|live|locale|query|session|state|ui)\//;
-/** No texts: tests, pages for developers, whole documents, and what people type. */
+/** No texts: tests, developers' pages, whole documents and the scripts in them, which load alone, and what people type. */
 const others =
-  /\.(test|slow)\.|\/(examples|development|legal)\/|^shared\/locale\/(normalize|saudi-phone|typed)|-grammar\.ts$/;
+  /\.(test|slow)\.|\/(examples|development|inline|legal)\/|^shared\/locale\/(normalize|saudi-phone|typed)|-grammar\.ts$/;
 
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 const makesTexts = new Set(['texts', 'noun']);

@@ -8,6 +8,7 @@ import { areaOf, isOpen } from './composition/areas.ts';
 import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';
 import { LazyPage, LazySignIn } from './lazy-screens.tsx';
+import { messages } from './texts/layout.ts';
 
 export function Routes() {
   const { pathname } = useLocation();
@@ -26,7 +27,7 @@ export function Routes() {
   if (isOwn && !isSettings) return <LazyPage />;
   if (session)
     return (
-      <Layout title={isSettings ? 'الإعدادات' : undefined}>
+      <Layout title={isSettings ? messages.settings : undefined}>
         {owner && isOpen(owner) ? <Area key={owner.name} name={owner.name} /> : <LazyPage />}
       </Layout>
     );

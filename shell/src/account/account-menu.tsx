@@ -1,11 +1,12 @@
 import { Link } from '@hawiyat/shared/router';
-import { $session, mayI } from '@hawiyat/shared/state';
+import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { SignOutButton } from '../sign-in/sign-out-button.tsx';
-import { groupTitles, pages } from './pages.ts';
+import { SignOutButton } from '../sign-in/sign-out.tsx';
+import { messages } from '../texts/live-parts.ts';
+import { ownGroups } from './pages.ts';
 
 const Button = chakra('button', {
   base: {
@@ -89,7 +90,7 @@ export function AccountMenu() {
         type="button"
         popoverTarget={id}
         aria-expanded={false}
-        aria-label={`الحساب والإعدادات، ${company.name}`}
+        aria-label={messages.accountOf(company.name)}
       >
         <Avatar name={company.name} src={company.logoUrl} />
         <Text
@@ -107,7 +108,7 @@ export function AccountMenu() {
           <ChevronDown size={16} aria-hidden />
         </Box>
       </Button>
-      <Panel ref={panel} id={id} popover="auto" aria-label="الحساب والإعدادات">
+      <Panel ref={panel} id={id} popover="auto" aria-label={messages.account}>
         <Box px="3" py="2">
           <Text as="bdi" display="block" fontWeight="semibold" overflowWrap="anywhere">
             {user.name}
@@ -116,25 +117,20 @@ export function AccountMenu() {
             <Ltr>{user.email}</Ltr>
           </Text>
           <Text color="fg.muted" fontSize="sm" mt="1">
-            معرّف المنشأة: <Ltr>{company.identifier}</Ltr>
+            {messages.identifier} <Ltr>{company.identifier}</Ltr>
           </Text>
         </Box>
-        {(['person', 'company'] as const).map((group) => {
-          const mine = pages.filter((page) => page.group === group && mayI(page.right));
-          return (
-            mine.length > 0 && (
-              <chakra.ul key={group} aria-label={groupTitles[group]}>
-                {mine.map(({ path, title }) => (
-                  <li key={path}>
-                    <Item to={`/settings/${path}`} onClick={close}>
-                      {title}
-                    </Item>
-                  </li>
-                ))}
-              </chakra.ul>
-            )
-          );
-        })}
+        {ownGroups().map(({ group, title: groupTitle, members }) => (
+          <chakra.ul key={group} aria-label={groupTitle}>
+            {members.map(({ path, title }) => (
+              <li key={path}>
+                <Item to={`/settings/${path}`} onClick={close}>
+                  {title}
+                </Item>
+              </li>
+            ))}
+          </chakra.ul>
+        ))}
         <Box borderTopWidth="1px" pt="1" css={ownColors}>
           <SignOutButton />
         </Box>

@@ -1,11 +1,11 @@
 import { Link } from '@hawiyat/shared/router';
-import { addToTitle, mayI } from '@hawiyat/shared/state';
+import { addToTitle } from '@hawiyat/shared/state';
 import { Box, chakra, Heading, Stack, Text, Link as TextLink } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
 import { NotFoundScreen } from '../components/not-found-screen.tsx';
-import { groupTitles, pages, type SettingsPage } from './pages.ts';
+import { messages } from '../texts/account.ts';
+import { ownGroups, ownPages, type SettingsPage } from './pages.ts';
 import { SettingsIcon } from './settings-icon.tsx';
-import { SettingsNav } from './settings-nav.tsx';
 
 const Entry = chakra(Link, {
   base: {
@@ -44,11 +44,10 @@ const Section = chakra('section', {
 
 /** An empty `path` shows the list of all pages. */
 export function Settings({ path }: { path: string }) {
-  const mine = pages.filter(({ right }) => mayI(right));
-  const page = mine.find((candidate) => candidate.path === path);
+  const page = ownPages().find((candidate) => candidate.path === path);
   const title = page?.title;
   useEffect(() => (title ? addToTitle('name', title) : undefined), [title]);
-  if (path === '') return <SettingsList pages={mine} />;
+  if (path === '') return <SettingsList />;
   if (!page) return <NotFoundScreen />;
   return (
     <Box
@@ -59,7 +58,7 @@ export function Settings({ path }: { path: string }) {
     >
       <Section aria-label={page.title} gridColumn="2" gridRow="1">
         <Box display={{ lg: 'none' }} mb="4">
-          <TextLink to="/settings">كل الإعدادات</TextLink>
+          <TextLink to="/settings">{messages.allSettings}</TextLink>
         </Box>
         <Box data-head="">
           <Heading size="xl">{page.title}</Heading>
@@ -69,33 +68,80 @@ export function Settings({ path }: { path: string }) {
         </Box>
         <page.Page />
       </Section>
-      <SettingsNav pages={mine} current={page} />
+      <SettingsNav current={page} />
     </Box>
   );
 }
 
-function SettingsList({ pages: mine }: { pages: readonly SettingsPage[] }) {
+function SettingsList() {
   return (
     <Stack gap="8" maxW="4xl">
-      {(['person', 'company'] as const).map((group) => {
-        const members = mine.filter((page) => page.group === group);
-        return (
-          members.length > 0 && (
-            <Box as="section" key={group}>
-              <Heading mb="3">{groupTitles[group]}</Heading>
-              <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-                {members.map(({ path, title, about }) => (
-                  <Entry key={path} to={`/settings/${path}`}>
-                    <SettingsIcon path={path} size={20} />
-                    <strong>{title}</strong>
-                    <span>{about}</span>
-                  </Entry>
-                ))}
-              </Box>
-            </Box>
-          )
-        );
-      })}
+      {ownGroups().map(({ group, title: groupTitle, members }) => (
+        <Box as="section" key={group}>
+          <Heading mb="3">{groupTitle}</Heading>
+          <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+            {members.map(({ path, title, about }) => (
+              <Entry key={path} to={`/settings/${path}`}>
+                <SettingsIcon path={path} size={20} />
+                <strong>{title}</strong>
+                <span>{about}</span>
+              </Entry>
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Stack>
+  );
+}
+
+const Item = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '& svg': { flexShrink: '0' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+  },
+});
+
+/** Behind the page in the order of the keyboard, before it for the eye. */
+function SettingsNav({ current }: { current: SettingsPage }) {
+  return (
+    <chakra.nav
+      aria-label={messages.settings}
+      display={{ base: 'none', lg: 'block' }}
+      gridColumn="1"
+      gridRow="1"
+      position="sticky"
+      top="20"
+    >
+      {ownGroups().map(({ group, title, members }) => (
+        <Box key={group} mb="5">
+          <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
+            {title}
+          </Box>
+          <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
+            {members.map((page) => (
+              <li key={page.path}>
+                <Item
+                  to={`/settings/${page.path}`}
+                  {...(page === current && { 'aria-current': 'page' as const })}
+                >
+                  <SettingsIcon path={page.path} size={18} />
+                  {page.title}
+                </Item>
+              </li>
+            ))}
+          </chakra.ul>
+        </Box>
+      ))}
+    </chakra.nav>
   );
 }

@@ -1,8 +1,9 @@
 import { LoadingState, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { messages } from '../texts/layout.ts';
 
 export function AreaLoading() {
   return (
-    <LoadingState label="جاري تحميل القسم...">
+    <LoadingState label={messages.area.loading}>
       <Stack gap="6">
         <Skeleton h="10" maxW="72" />
         <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="5">

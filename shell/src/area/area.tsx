@@ -1,9 +1,11 @@
 import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { matchPath, type RouteObject, useLocation, useRoutes } from '@hawiyat/shared/router';
+import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadedArea } from '../composition/area-effects.ts';
 import { disableAreaStyles, enableAreaStyles } from '../composition/area-styles.ts';
+import { isPublic } from '../composition/areas.ts';
 import {
   $areas,
   areaFailed,
@@ -11,12 +13,13 @@ import {
   enterArea,
   isSettled,
   remainingTime,
+  retryArea,
 } from '../composition/areas-store.ts';
 import { ReleaseFailed } from '../composition/release-failed.ts';
 import { watchArea } from '../health/watch-area.ts';
 import type { AreaHealth } from '../health/watch-health.ts';
 import { LazyPage } from '../lazy-screens.tsx';
-import { AreaFailed } from './area-failed.tsx';
+import { messages as layout } from '../texts/layout.ts';
 import { AreaLoading } from './area-loading.tsx';
 
 export function Area({ name }: { name: RemoteName }) {
@@ -134,4 +137,28 @@ class AreaBoundary extends Component<
   override render(): ReactNode {
     return this.state.crashed ? null : this.props.children;
   }
+}
+
+const { area: messages } = layout;
+
+function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
+  const box = (
+    <ErrorState
+      title={messages.failed}
+      message={whileInUse ? messages.stopped : messages.othersWork}
+      onRetry={() => retryArea(name)}
+    >
+      <LinkButton to="/" variant="ghost" size="sm">
+        {messages.home}
+      </LinkButton>
+    </ErrorState>
+  );
+  // A public page has no layout around its area.
+  return isPublic(name) ? (
+    <Box as="main" maxW="2xl" mx="auto" px="4" py="16">
+      {box}
+    </Box>
+  ) : (
+    box
+  );
 }

@@ -1,17 +1,15 @@
-import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
-import { Box, Center, chakra, Flex, Heading, LinkButton, Logo, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Center, Heading, LinkButton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { $sidebar } from '../composition/areas.ts';
-import { $otherSection, notFoundTitle } from './page-title.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { usePageTitle } from './use-page-title.ts';
+import { messages as account } from '../texts/account.ts';
+import { messages as layout } from '../texts/layout.ts';
+import { $otherSection, usePageTitle } from './page-title.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
-const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
-const reason = 'قد يكون الرابط غير صحيح أو أن الصفحة نُقلت.';
-const home = 'العودة إلى الصفحة الرئيسية';
+const { notFound: messages } = account;
 
 export function NotFoundScreen() {
   return useStore($session) ? <InPanel /> : <ForVisitors />;
@@ -20,14 +18,14 @@ export function NotFoundScreen() {
 /** The layout's header has the h1. */
 function InPanel() {
   useEffect(() => {
-    $otherSection.set(notFoundTitle);
+    $otherSection.set(layout.notFound);
     return () => $otherSection.set(null);
   }, []);
   const [, ...sections] = useStore($sidebar);
   return (
     <Center minH="64" px="4" py="16">
       <Content>
-        <LinkButton to="/">{home}</LinkButton>
+        <LinkButton to="/">{messages.home}</LinkButton>
         {sections.map(({ path, title }) => (
           <LinkButton key={path} to={path} variant="outline">
             {title}
@@ -39,36 +37,30 @@ function InPanel() {
 }
 
 function ForVisitors() {
-  const heading = usePageTitle(notFoundTitle);
+  const heading = usePageTitle(layout.notFound);
   return (
-    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
-      <Flex as="header" align="center" justify="space-between">
-        <Home to="/" aria-label="منصة حاويات، الصفحة الرئيسية">
-          <Logo />
-        </Home>
-        <ThemeToggle />
-      </Flex>
+    <VisitorFrame>
       <Center as="main" flex="1" py="10">
         <Content
           title={
             <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
-              {notFoundTitle}
+              {layout.notFound}
             </Heading>
           }
         >
-          <LinkButton to="/">{home}</LinkButton>
+          <LinkButton to="/">{messages.home}</LinkButton>
           <LinkButton to="/signin" variant="outline">
-            تسجيل الدخول
+            {messages.signIn}
           </LinkButton>
           <LinkButton to="/signup" variant="outline">
-            إنشاء حساب
+            {messages.signUp}
           </LinkButton>
           <LinkButton to="/#contact-us" variant="outline">
-            تواصل معنا
+            {messages.contact}
           </LinkButton>
         </Content>
       </Center>
-    </Flex>
+    </VisitorFrame>
   );
 }
 
@@ -79,10 +71,10 @@ function Content({ title, children }: { title?: ReactNode; children: ReactNode }
         <MapPinOff size={28} />
       </Center>
       {title}
-      <Text color="fg.muted">{reason}</Text>
+      <Text color="fg.muted">{messages.reason}</Text>
       <Box
         as="nav"
-        aria-label="طرق المتابعة"
+        aria-label={messages.ways}
         display="flex"
         flexWrap="wrap"
         justifyContent="center"

@@ -2,13 +2,13 @@ import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { ComposedRelease } from '@hawiyat/shared/contract/platform/composition';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { AreaEffect } from './area-state.ts';
+import { removeStyles } from './area-styles.ts';
 import { noteRun } from './built-ins.ts';
 import { composition } from './composition.ts';
 import { clearMarker, isAvoided, keepMarker, setMarker } from './crash-markers.ts';
 import type { Offer } from './load-attempt.ts';
 import { folderOf, loadRelease } from './load-release.ts';
 import { checkBuiltIns, reportOutcome } from './outcomes.ts';
-import { removeStyles } from './release-styles.ts';
 
 export interface LoadedArea {
   readonly release: ComposedRelease;

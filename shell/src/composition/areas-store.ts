@@ -8,7 +8,7 @@ import { composition, isOutdated, renew } from './composition.ts';
 import type { FailureKind, Offer } from './load-attempt.ts';
 import { ReleaseFailed } from './release-failed.ts';
 
-export type AreaView =
+type AreaView =
   | { readonly status: 'loading' }
   | ({ readonly status: 'open' } & LoadedArea)
   | { readonly status: 'failed'; readonly whileInUse: boolean };

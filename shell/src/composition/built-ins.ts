@@ -37,7 +37,7 @@ function seenNow(): Seen[] {
 }
 
 /** The result tells whether a built-in was replaced or removed since, or all objects got a property. */
-export function readBuiltIns(): () => boolean {
+function readBuiltIns(): () => boolean {
   const seen = seenNow();
   return () =>
     inherited.some((owner) => keys(owner).length > 0) ||

@@ -3,7 +3,7 @@ export const tick = 500;
 /** Milliseconds of use after which a page clears its marker. */
 export const usableTime = 10_000;
 /** Milliseconds without a renewal: a working page misses two ticks on a busy machine. */
-export const stuckAfter = 6 * tick;
+const stuckAfter = 6 * tick;
 
 export const markerText = (release: string, at: number): string => `${release} ${at}`;
 

@@ -1,5 +1,5 @@
 /** A remote that this browser loads from a development server. */
-export interface Override {
+interface Override {
   readonly remote: string;
   readonly origin: string;
 }

@@ -1,7 +1,7 @@
 /** Milliseconds between two beats of the page, and between two looks of the worker. */
 export const beatTime = 1_000;
 /** Milliseconds without a beat after which the main thread counts as stopped. */
-export const stoppedAfter = 5_000;
+const stoppedAfter = 5_000;
 
 export type HeartbeatMessage =
   /** The worker posts `body` with the session's token when the beats stop. */

@@ -34,16 +34,15 @@ export function beatFor({ remote, release }: Pick<Outcome, 'remote' | 'release'>
   const turn = () => (isSeen() ? begin() : pause());
   if (isSeen()) begin();
   const timer = setInterval(() => send({ type: 'beat' }), beatTime);
-  document.addEventListener('visibilitychange', turn);
-  addEventListener('beforeprint', pause);
-  addEventListener('afterprint', begin);
-  addEventListener('pagehide', pause);
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('visibilitychange', turn, { signal });
+  addEventListener('beforeprint', pause, { signal });
+  addEventListener('afterprint', begin, { signal });
+  addEventListener('pagehide', pause, { signal });
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', turn);
-    removeEventListener('beforeprint', pause);
-    removeEventListener('afterprint', begin);
-    removeEventListener('pagehide', pause);
+    stop.abort();
     pause();
   };
 }

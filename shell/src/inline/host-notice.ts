@@ -1,5 +1,10 @@
-import { hostMessages } from './host-messages.ts';
 import { isSessionMarked } from './session-mark.ts';
+
+export const hostMessages = {
+  title: 'تعذّر تحميل الصفحة',
+  message: 'لم تصل بعض ملفات الصفحة. يرجى التحقق من اتصالك بالإنترنت ثم إعادة المحاولة.',
+  retry: 'إعادة المحاولة',
+};
 
 /** A prerendered page is readable without the host, unless a session hides it. */
 export function isPageShown(): boolean {

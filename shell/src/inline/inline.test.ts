@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostMessages } from './host-messages.ts';
+import { hostMessages } from './host-notice.ts';
 import { callEvent } from './tell-calls.ts';
 
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null, { status: 204 }));

@@ -4,6 +4,9 @@ import { chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { messages as liveParts } from '../texts/live-parts.ts';
+
+const { connection: messages } = liveParts;
 
 /** No height, so that nothing moves when the strip comes and goes. */
 const UnderHeader = chakra('div', {
@@ -41,15 +44,16 @@ const Strip = chakra('div', {
 const delay = 3_000;
 
 export function ConnectionStrip() {
-  const { status, lastUpdate } = useStore($connection);
+  const { status, lastUpdate: updated } = useStore($connection);
+  const lastUpdate = time(new Date(updated));
   const cut = useDelayed(status === 'cut');
   useReconnectToast(status);
   const message =
     status === 'offline'
-      ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
+      ? messages.offline(lastUpdate)
       : status === 'refused'
-        ? 'لا يسمح المتصفح بالتحديث المباشر لهذا الموقع، لذا تُحدَّث البيانات كل 10 ثوانٍ.'
-        : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
+        ? messages.refused
+        : cut && messages.cut(lastUpdate);
   return (
     <UnderHeader>
       {/* Always present, because screen readers miss a live region that appears with its content. */}
@@ -84,6 +88,6 @@ function useReconnectToast(status: Connection['status']): void {
     if (status === 'offline') wasOffline.current = true;
     if (status !== 'live' || !wasOffline.current) return;
     wasOffline.current = false;
-    notify('عاد الاتصال، وتم تحديث البيانات', 'success');
+    notify(messages.restored, 'success');
   }, [status]);
 }

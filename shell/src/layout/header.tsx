@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { messages } from '../texts/layout.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -22,7 +23,7 @@ const Bar = chakra('header', {
   },
 });
 
-export interface HeaderProps {
+interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
   /** False where the page has its own h1. */
@@ -38,7 +39,7 @@ export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children,
   return (
     <Bar>
       <IconButton
-        label="فتح القائمة"
+        label={messages.openMenu}
         display={{ base: 'inline-flex', lg: 'none' }}
         ms="-2"
         onClick={onMenu}

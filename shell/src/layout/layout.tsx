@@ -3,12 +3,11 @@ import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { $otherSection, notFoundTitle } from '../components/page-title.ts';
-import { usePageTitle } from '../components/use-page-title.ts';
+import { $otherSection, usePageTitle } from '../components/page-title.ts';
 import { titleOf } from '../composition/areas.ts';
-import { Drawer } from './drawer.tsx';
+import { messages } from '../texts/layout.ts';
 import { Header } from './header.tsx';
-import { SidebarContent } from './sidebar-content.tsx';
+import { Drawer, SidebarContent } from './sidebar.tsx';
 import { $liveParts, useLive } from './use-live.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -44,7 +43,7 @@ const Main = chakra('main', {
  */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
-  const section = useStore($otherSection) ?? title ?? titleOf(pathname) ?? notFoundTitle;
+  const section = useStore($otherSection) ?? title ?? titleOf(pathname) ?? messages.notFound;
   const heading = usePageTitle(section);
   useScrollRestoration();
   useLive();
@@ -69,7 +68,8 @@ export function Layout({ title, children }: { title?: string | undefined; childr
         >
           {live && <live.NotificationsButton />}
         </Header>
-        {live && <live.UnderHeader />}
+        {live && <live.SandboxStrip />}
+        {live && <live.ConnectionStrip />}
         <Main ref={content} id="content" tabIndex={-1} data-host="content">
           {children}
         </Main>

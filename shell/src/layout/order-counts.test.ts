@@ -1,7 +1,7 @@
 import { $session } from '@hawiyat/shared/state';
 import { busyHour } from '@hawiyat/shared/testing/busy-hour';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $orderCounts } from './order-counts.ts';
+import { $orderCounts } from './requests-badge.tsx';
 
 const counts = {
   ...{ newOrders: 5, acceptedOrders: 4, unassignedOrders: 2, subOrders: 3, unassignedSubOrders: 1 },

@@ -1,8 +1,12 @@
+import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import { counted, order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
+import { applyChanges, applyTo, createQuery } from '@hawiyat/shared/query';
+import { onLiveEvent } from '@hawiyat/shared/state';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { $orderCounts } from './order-counts.ts';
+import { atom } from 'nanostores';
+import { messages } from '../texts/live-parts.ts';
 
 const Pill = chakra('span', {
   base: {
@@ -31,7 +35,25 @@ export function RequestsBadge({ id }: { id: string }) {
   return (
     <>
       <Pill aria-hidden>{count(waiting)}</Pill>
-      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${counted(waiting, order)}`}</VisuallyHidden>
+      <VisuallyHidden id={id}>{messages.newRequests(counted(waiting, order))}</VisuallyHidden>
     </>
   );
 }
+
+/** The orders area reads the same answer. The badge shows no errors. */
+export const $orderCounts = createQuery(countOrders, atom({}), {
+  invalidatedBy: ['request', 'offer', 'order', 'sub_order'],
+  select: ({ counts }) => counts,
+});
+
+/** The marketplace's events change the count before the next answer. An own offer on a request has its own event. */
+onLiveEvent((event) => {
+  const { data, loading } = $orderCounts.get();
+  const change = { 'request.placed': 1, 'request.closed': -1 }[event?.type as string];
+  if (!change || !data || loading) return;
+  applyChanges([
+    applyTo(countOrders, ({ counts }) => ({
+      counts: { ...counts, newOrders: Math.max(0, counts.newOrders + change) },
+    })),
+  ]);
+});

@@ -1,8 +1,9 @@
-import { $themeChoice, chooseTheme, type ThemeChoice } from '@hawiyat/shared/state';
+import { $themeChoice, chooseTheme } from '@hawiyat/shared/state';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { messages } from '../texts/layout.ts';
 
 const Group = chakra('fieldset', {
   base: { display: 'flex', gap: '1', p: '1', mb: '2', borderRadius: 'md', bg: 'sidebar.hover' },
@@ -24,25 +25,25 @@ const Choice = chakra('label', {
   },
 });
 
-const choices: [ThemeChoice, string, typeof Sun][] = [
-  ['light', 'المظهر الفاتح', Sun],
-  ['dark', 'المظهر الداكن', Moon],
-  ['device', 'حسب الجهاز', Monitor],
-];
+const choices = [
+  ['light', Sun],
+  ['dark', Moon],
+  ['device', Monitor],
+] as const;
 
 /** The header's button only switches; here the device's theme can be chosen again. */
 export function ThemeChoiceGroup() {
   const chosen = useStore($themeChoice);
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label="المظهر">
-      {choices.map(([choice, label, Icon]) => (
-        <Choice key={choice} title={label}>
+    <Group role="radiogroup" aria-label={messages.theme}>
+      {choices.map(([choice, Icon]) => (
+        <Choice key={choice} title={messages.themes[choice]}>
           <VisuallyHidden asChild>
             <input
               type="radio"
               name={name}
-              aria-label={label}
+              aria-label={messages.themes[choice]}
               checked={choice === chosen}
               onChange={() => chooseTheme(choice)}
             />

@@ -2,6 +2,7 @@ import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contrac
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../texts/live-parts.ts';
 
 export const $consents = createQuery(listConsents, atom({}), {
   invalidatedBy: ['consent'],
@@ -22,11 +23,8 @@ export async function changeConsent(channel: Consent['channel'], given: boolean)
   await $saving.send({ body: { channel, given } });
   offerUndo(saveConsent, {
     text: textOf(given),
-    undo: async (options) => {
-      await $saving.send({ body: { channel, given: !given } }, options);
-      return textOf(!given);
-    },
+    undo: (options) => $saving.send({ body: { channel, given: !given } }, options).then(() => textOf(!given)),
   });
 }
 
-const textOf = (given: boolean) => (given ? 'سُجّلت موافقتك' : 'سُحبت موافقتك');
+const textOf = (given: boolean) => (given ? messages.consent.given : messages.consent.withdrawn);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuiet } from './is-quiet.ts';
+import { isQuiet } from './ways-to-tell.ts';
 
 const night = { from: '22:00', until: '06:30' };
 const noon = { from: '12:00', until: '13:00' };

@@ -1,9 +1,14 @@
-import { Alert, ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import type { NotificationSettings } from '@hawiyat/shared/contract/company/notifications';
+import { time } from '@hawiyat/shared/locale/dates';
+import { Alert, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { halfHours } from '../components/half-hours.ts';
+import { LoadingBox } from '../components/loading-box.tsx';
+import { QueryAnswer } from '../components/query-answer.tsx';
+import { messages } from '../texts/notification-settings.ts';
 import { chime } from './chime.ts';
-import { Choice, Hour } from './choice.tsx';
-import { DeviceChoice } from './device-choice.tsx';
+import { changeConsent } from './consents-store.ts';
 import { Settings } from './notifications.styles.ts';
 import { $notificationSettings } from './notifications-store.ts';
 import { $saving, type Choices, changeChoices, choicesOf } from './save-choices.ts';
@@ -11,36 +16,29 @@ import { $saving, type Choices, changeChoices, choicesOf } from './save-choices.
 const usualNight = { from: '22:00', until: '06:00' };
 
 /** Each change is saved immediately, for the whole company. */
-export function NotificationChoices() {
-  const { data, error, loading } = useStore($notificationSettings);
+export const NotificationChoices = () => (
+  <Settings>
+    <QueryAnswer
+      query={$notificationSettings}
+      failed={messages.failed}
+      placeholder={<LoadingBox label={messages.loading} h="14rem" />}
+    >
+      {(settings) => <Fields settings={settings} />}
+    </QueryAnswer>
+  </Settings>
+);
+
+function Fields({ settings }: { settings: NotificationSettings }) {
   const { wanted, failed } = useStore($saving);
-  useEffect(() => void $notificationSettings.fetch(), []);
-  if (!data)
-    return (
-      <Settings>
-        {error === null ? (
-          <LoadingState label="جاري تحميل الإعدادات...">
-            <Skeleton h="14rem" />
-          </LoadingState>
-        ) : (
-          <ErrorState
-            title="تعذّر تحميل الإعدادات"
-            message={error}
-            onRetry={$notificationSettings.fetch}
-            retrying={loading}
-          />
-        )}
-      </Settings>
-    );
-  const choices = wanted ?? choicesOf(data);
+  const choices = wanted ?? choicesOf(settings);
   const change = (item: Partial<Choices>) => void changeChoices({ ...choices, ...item });
   const { quiet, hidden } = choices;
   return (
-    <Settings>
+    <>
       {failed !== null && <Alert status="error">{failed}</Alert>}
       <div>
         <Choice
-          label="صوت عند وصول إشعار"
+          label={messages.sound}
           checked={choices.sound}
           onChange={(sound) => {
             // The chosen sound plays, and the press allows the browser to play later ones.
@@ -50,31 +48,27 @@ export function NotificationChoices() {
         />
         <DeviceChoice checked={choices.system} onChange={(system) => change({ system })} />
         <Choice
-          label="ساعات هدوء"
-          hint="لا يظهر فيها شيء ولا يُسمع، ويبقى كل شيء في القائمة."
+          {...messages.quiet}
           checked={quiet !== null}
           onChange={(isQuiet) => change({ quiet: isQuiet ? usualNight : null })}
         />
         {quiet && (
           <div data-times="">
-            <Hour
-              label="من"
-              value={quiet.from}
-              other={quiet.until}
-              onChange={(from) => change({ quiet: { ...quiet, from } })}
-            />
-            <Hour
-              label="إلى"
-              value={quiet.until}
-              other={quiet.from}
-              onChange={(until) => change({ quiet: { ...quiet, until } })}
-            />
+            {(['from', 'until'] as const).map((end) => (
+              <Hour
+                key={end}
+                label={messages[end]}
+                value={quiet[end]}
+                other={quiet[end === 'from' ? 'until' : 'from']}
+                onChange={(hour) => change({ quiet: { ...quiet, [end]: hour } })}
+              />
+            ))}
           </div>
         )}
       </div>
       <fieldset>
-        <legend>ما يظهر فور وصوله</legend>
-        {data.groups.map(({ id, label }) => (
+        <legend>{messages.shown}</legend>
+        {settings.groups.map(({ id, label }) => (
           <Choice
             key={id}
             label={label}
@@ -85,7 +79,81 @@ export function NotificationChoices() {
           />
         ))}
       </fieldset>
-      <small>تُحفظ لشركتك كلها، والأوقات بتوقيت الرياض.</small>
-    </Settings>
+      <small>{messages.about}</small>
+    </>
+  );
+}
+
+interface HourProps {
+  label: string;
+  value: string;
+  /** The other end of the period, which cannot be chosen too. */
+  other: string;
+  onChange: (value: string) => void;
+}
+
+/** A time of day in Riyadh. */
+const Hour = ({ label, value, other, onChange }: HourProps) => (
+  <Field label={label}>
+    <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
+      {halfHours(value)
+        .filter((hour) => hour !== other)
+        .map((hour) => (
+          <option key={hour} value={hour}>
+            {time(`2026-01-01T${hour}:00+03:00`)}
+          </option>
+        ))}
+    </NativeSelect>
+  </Field>
+);
+
+type Permission = NotificationPermission | 'unsupported';
+
+const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
+
+/** The browser asks for its permission only after a press. */
+function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {
+  const [permission, setPermission] = useState(permissionNow);
+  const change = async (wanted: boolean) => {
+    if (wanted && permissionNow() === 'default') await Notification.requestPermission();
+    setPermission(permissionNow());
+    if (wanted && permissionNow() !== 'granted') return;
+    onChange(wanted);
+    // The company's choice holds for all, a consent for one person.
+    if (wanted) changeConsent('device', true).catch((error) => console.warn('No consent was noted', error));
+  };
+  return (
+    <Choice
+      label={messages.device}
+      hint={permission !== 'granted' && messages.devicePermission[permission]}
+      checked={checked}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label data-choice="">
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        {hint && <small id={id}>{hint}</small>}
+      </span>
+    </label>
   );
 }

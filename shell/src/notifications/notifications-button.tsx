@@ -1,16 +1,15 @@
-import { counted, noun } from '@hawiyat/shared/locale/noun';
+import { counted } from '@hawiyat/shared/locale/noun';
 import { addToTitle } from '@hawiyat/shared/state';
 import { Box, CloseFailed, chakra, IconButton, lazyPart, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { BellIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { messages } from '../texts/live-parts.ts';
 import { $news } from './notifications-store.ts';
-import { dismissTold } from './tell.ts';
-import { useTold } from './use-told.ts';
+import { dismissTold, useTold } from './tell.ts';
 
 /** The server counts no further. */
 const countLimit = 99;
-const fresh = noun('| واحد جديد | اثنان جديدان |  | جديدة | جديدًا | جديد');
 
 const Count = chakra('span', {
   base: {
@@ -53,7 +52,7 @@ export function NotificationsButton() {
     <>
       <Box position="relative" display="inline-block">
         <IconButton
-          label={count === 0 ? 'الإشعارات' : `الإشعارات، ${spoken(count)}`}
+          label={count === 0 ? messages.notifications : messages.notificationsOf(spoken(count))}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={press}
@@ -70,4 +69,6 @@ export function NotificationsButton() {
 }
 
 const spoken = (count: number) =>
-  count > countLimit ? `أكثر من ${counted(countLimit, fresh)}` : counted(count, fresh);
+  count > countLimit
+    ? messages.moreThan(counted(countLimit, messages.unread))
+    : counted(count, messages.unread);

@@ -7,6 +7,7 @@ import {
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { $session, offerUndo, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../texts/notification-settings.ts';
 import { $notificationSettings } from './notifications-store.ts';
 
 export interface Choices {
@@ -33,9 +34,6 @@ const idle: Saving = { wanted: null, failed: null };
 export const $saving = atom<Saving>(idle);
 onCompanyChange(() => $saving.set(idle));
 
-const outdatedText = 'عُدّلت هذه الإعدادات من مكان آخر، وهذه قيمها الآن.';
-const failedText = 'تعذّر حفظ الإعدادات.';
-
 const $sending = createMutation(saveNotificationSettings, {
   applies: ({ settings }) => [applyTo(fetchNotificationSettings, () => ({ settings }))],
   id: () => $session.get()?.user.company.id ?? '',
@@ -44,17 +42,14 @@ const $sending = createMutation(saveNotificationSettings, {
 const send = ({ hidden, ...choices }: Choices, options: CallOptions) =>
   $sending.send({ body: { ...choices, hidden: [...hidden] } }, options);
 
-const savedText = () => 'تم حفظ إعدادات الإشعارات';
+/** The same function for each, so that they share a toast. */
+const savedText = () => messages.saved;
 
-function offerFormer(former: Choices): void {
+const offerFormer = (former: Choices) =>
   offerUndo(saveNotificationSettings, {
     ...{ text: savedText(), series: savedText },
-    undo: async (options) => {
-      await send(former, options);
-      return 'عادت إعدادات الإشعارات كما كانت';
-    },
+    undo: (options) => send(former, options).then(() => messages.restored),
   });
-}
 
 /** Changes wait for each other: the second one needs the version of the first. */
 let last: Promise<void> = Promise.resolve();
@@ -77,7 +72,7 @@ async function save(wanted: Choices): Promise<void> {
     console.warn('The settings of notifications were not saved', error);
     await $notificationSettings.fetch();
     const isOutdated = error instanceof CallError && error.status === 409;
-    const message = error instanceof CallError ? error.message : failedText;
-    if (isLast()) $saving.set({ wanted: null, failed: isOutdated ? outdatedText : message });
+    const message = error instanceof CallError ? error.message : messages.saveFailed;
+    if (isLast()) $saving.set({ wanted: null, failed: isOutdated ? messages.outdated : message });
   }
 }

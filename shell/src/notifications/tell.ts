@@ -1,10 +1,19 @@
 import type { Notification as Told } from '@hawiyat/shared/contract/core/events';
-import { $notices, $session, dismissNotice, notify } from '@hawiyat/shared/state';
+import { useNavigate } from '@hawiyat/shared/router';
+import {
+  $notices,
+  $session,
+  dismissNotice,
+  notify,
+  onCompanyChange,
+  onLiveEvent,
+} from '@hawiyat/shared/state';
+import { useEffect } from 'react';
 import { chime } from './chime.ts';
 import { $consents, hasWithdrawn } from './consents-store.ts';
-import { $notificationSettings } from './notifications-store.ts';
+import { $news, $notificationSettings } from './notifications-store.ts';
 import { claimInBrowser } from './once-in-browser.ts';
-import { type WaysToTell, waysToTell } from './ways-to-tell.ts';
+import { waysToTell } from './ways-to-tell.ts';
 
 /** Milliseconds for which a toast with an action stays. */
 const duration = 10_000;
@@ -19,7 +28,7 @@ export function dismissTold(): void {
 }
 
 /** Notifies in the ways that the company chose: a toast in each tab, sound and device once per browser, by `id`. */
-export async function tell(id: string, told: Told): Promise<void> {
+async function tell(id: string, told: Told): Promise<void> {
   const token = $session.get()?.token;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([$notificationSettings.ensure(), late]);
@@ -35,7 +44,9 @@ export async function tell(id: string, told: Told): Promise<void> {
       !hasWithdrawn($consents.get().data),
   });
   if (ways.toast) showToast(told);
-  if ((ways.sound || ways.device) && (await claimInBrowser(id))) await callAttention(ways, id, told);
+  if (!(ways.sound || ways.device) || !(await claimInBrowser(id))) return;
+  if (ways.device) showOnDevice(id, told);
+  if (ways.sound) await chime();
 }
 
 function showToast({ title, text, address, action }: Told): void {
@@ -44,16 +55,7 @@ function showToast({ title, text, address, action }: Told): void {
   toasts = [...toasts.filter((known) => alive.has(known)), id];
 }
 
-async function callAttention(
-  { sound, device }: WaysToTell,
-  id: string,
-  { title, text, address }: Told,
-): Promise<void> {
-  if (device) showOnDevice(id, { title, text, address });
-  if (sound) await chime();
-}
-
-function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' | 'text' | 'address'>): void {
+function showOnDevice(id: string, { title, text, address }: Told): void {
   try {
     const shown = new Notification(title, { body: text, tag: id, lang: 'ar', dir: 'rtl' });
     shown.onclick = () => {
@@ -69,7 +71,48 @@ function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' |
 
 let openAddress: (address: string) => void = (address) => location.assign(address);
 
-/** Opens addresses without a page load. */
-export function openAddressesWith(open: (address: string) => void): void {
-  openAddress = open;
+/** Milliseconds between two toasts of requests, which never end in a busy market. */
+const requestsAtMostEvery = 60_000;
+
+export function useTold(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    openAddress = navigate;
+  }, [navigate]);
+  useEffect(() => {
+    const stops = [
+      $notificationSettings.listen(() => {}),
+      onLiveEvent((event) => {
+        if (event?.data.notification) tellOrWarn(event.seq, event.data.notification);
+      }),
+      tellOfRequests(),
+      onCompanyChange(dismissTold),
+    ];
+    void $news.ensure();
+    return () => {
+      for (const stop of stops) stop();
+      dismissTold();
+    };
+  }, []);
+}
+
+const tellOrWarn = (...told: Parameters<typeof tell>) =>
+  void tell(...told).catch((error) => console.warn('Something was not told', error));
+
+/** The marketplace's events do not say which requests match; the counted answer does. */
+function tellOfRequests(): () => void {
+  let known: number | null = null;
+  let toldAt = 0;
+  return $news.listen(({ data }) => {
+    if (!data) {
+      known = null;
+      return;
+    }
+    const { count = 0, notification } = data.newRequests ?? {};
+    const isNew = known !== null && count > known;
+    known = count;
+    if (!isNew || !notification || Date.now() - toldAt < requestsAtMostEvery) return;
+    toldAt = Date.now();
+    tellOrWarn(`requests ${count}`, notification);
+  });
 }

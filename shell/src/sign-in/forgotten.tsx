@@ -1,95 +1,57 @@
 import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
-import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { Alert, Box, Link } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { focus } from '../components/focus.ts';
+import { messages as actions } from '../texts/actions.ts';
+import { messages as signIn } from '../texts/sign-in.ts';
+import { messages } from '../texts/visitors.ts';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
+const endpoints = { password: forgotPassword, link: askSignInLink, identifier: forgotIdentifier };
+
 interface ForgottenProps {
+  what: keyof typeof endpoints;
   /** At the screens before: a person who has typed an address once does not type it again. */
   typed: TypedAccount;
   onType: (typed: TypedAccount) => void;
 }
 
-export const ForgottenPassword = (props: ForgottenProps) => (
-  <AskByEmail
-    {...props}
-    endpoint={forgotPassword}
-    title="نسيت كلمة المرور؟"
-    about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
-    submit="إرسال الرابط"
-    sent="الرابط صالح لمدة 30 دقيقة، وما وصلك قبله يبقى صالحًا حتى تنتهي مدته. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه."
-  />
-);
-
-export const AskSignInLink = (props: ForgottenProps) => (
-  <AskByEmail
-    {...props}
-    endpoint={askSignInLink}
-    title="الدخول برابط من بريدك"
-    about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور."
-    submit="إرسال الرابط"
-    sent={`افتح الرابط في هذا المتصفح خلال ${pluralizeGenitive(signInLinkMinutes, 'minute')}. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.`}
-  />
-);
-
-export const ForgottenIdentifier = (props: ForgottenProps) => (
-  <AskByEmail
-    {...props}
-    endpoint={forgotIdentifier}
-    title="نسيت معرّف المنشأة؟"
-    about="أدخل بريدك المسجّل، وسنرسل إليه معرّف منشأتك."
-    submit="إرسال المعرّف"
-    sent="إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه."
-  />
-);
-
-interface AskByEmailProps extends ForgottenProps {
-  endpoint: typeof forgotPassword | typeof askSignInLink | typeof forgotIdentifier;
-  title: string;
-  about: string;
-  submit: string;
-  sent: string;
-}
-
-function AskByEmail({ endpoint, title, about, submit, sent, typed, onType }: AskByEmailProps) {
+export function Forgotten({ what, typed, onType }: ForgottenProps) {
+  const endpoint = endpoints[what] as typeof forgotPassword;
+  const { submit, sent, ...page } = messages.forgotten[what];
   const asksDomain = 'domain' in endpoint.body.shape;
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<TypedAccount, TypedAccount>({
-    schema: endpoint.body as typeof forgotPassword.body,
+    schema: endpoint.body,
     defaults: { domain: typed.domain, email: typed.email },
-    send: async (body) => setAnswer((await call(endpoint as typeof forgotPassword, { body })).message),
+    send: async (body) => setAnswer((await call(endpoint, { body })).message),
   });
   return (
-    <VisitorPage
-      isNext
-      title={title}
-      about={about}
-      footer={<Link to="/signin">العودة إلى تسجيل الدخول</Link>}
-    >
+    <VisitorPage isNext {...page}>
       {answer === null ? (
         <PageForm
           form={form}
           submit={submit}
-          busyText="جاري الإرسال..."
+          busyText={actions.sending}
           w="full"
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
           {asksDomain && (
             <InputField
-              label="معرّف المنشأة"
+              {...signIn.identifier}
+              hint={undefined}
               required
               inputMode="numeric"
               autoComplete="on"
-              placeholder="الرقم المكوّن من 10 أرقام"
               {...form.register('domain')}
             />
           )}
           <InputField
-            label="البريد الإلكتروني المسجّل"
+            label={messages.email}
             required
             type="email"
             autoComplete="username"
@@ -98,28 +60,24 @@ function AskByEmail({ endpoint, title, about, submit, sent, typed, onType }: Ask
           />
           {asksDomain && (
             <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
-              نسيت معرّف المنشأة؟
+              {signIn.forgot.identifier}
             </Link>
           )}
         </PageForm>
       ) : (
-        <Sent message={answer}>{sent}</Sent>
+        <Sent message={answer}>{`${sent} ${messages.otherMailbox}`.trim()}</Sent>
       )}
     </VisitorPage>
   );
 }
 
 /** The same for every address: only the e-mail says whether an account exists. */
-function Sent({ message, children }: { message: string; children: string }) {
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <Box ref={text} tabIndex={-1} outline="none">
-      <Alert status="success" quiet>
-        {message}
-        <br />
-        {children}
-      </Alert>
-    </Box>
-  );
-}
+const Sent = ({ message, children }: { message: string; children: string }) => (
+  <Box ref={focus} tabIndex={-1} outline="none">
+    <Alert status="success" quiet>
+      {message}
+      <br />
+      {children}
+    </Alert>
+  </Box>
+);

@@ -3,13 +3,21 @@ import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/sessi
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
-import { Box, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { Box, chakra, Link, Stack } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { RememberChoice } from './remember-choice.tsx';
-import { $rememberedIdentifier } from './remembered-identifier.ts';
-import { credentialsOf, enter, type SignInDraft, signIn, type TypedAccount } from './sign-in.ts';
-import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
+import { messages } from '../texts/sign-in.ts';
+import { PasswordField } from './password-field.tsx';
+import {
+  $rememberedIdentifier,
+  credentialsOf,
+  enter,
+  type SignInDraft,
+  signIn,
+  type TwoFactorStep,
+  type TypedAccount,
+  twoFactorStepOf,
+} from './sign-in.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
 /** The server answers a missing value as a wrong credential. */
@@ -20,7 +28,7 @@ const draftSchema = z.object({
     .check(z.refine((typed) => typed === '' || emailPattern.test(normalizeEmail(typed)), emailWrong)),
 });
 
-export interface SignInFormProps {
+interface SignInFormProps {
   /** At another way in, or before a two-factor step that the person left again. */
   typed: SignInDraft;
   onType: (typed: TypedAccount) => void;
@@ -33,47 +41,44 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <PageForm
       {...{ ref: page, form }}
-      submit="تسجيل الدخول"
-      busyText="جاري المعالجة..."
+      submit={messages.title}
+      busyText={messages.busy}
       w="full"
       onChange={() => props.onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
       below={
         <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
-          <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
-          <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
-          <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
+          <Link to="/signin?forgot=password">{messages.forgot.password}</Link>
+          <Link to="/signin?forgot=identifier">{messages.forgot.identifier}</Link>
+          <Link to="/signin?by=link">{messages.byLink}</Link>
         </Stack>
       }
     >
       <Box>
         <InputField
-          label="معرّف المنشأة"
+          {...messages.identifier}
           required
-          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
           inputMode="numeric"
           autoComplete="on"
-          placeholder="الرقم المكوّن من 10 أرقام"
           {...form.field('domain')}
         />
-        <RememberChoice checked={isRemembered} onChange={setRemembered} />
+        <RememberLabel>
+          <input
+            type="checkbox"
+            checked={isRemembered}
+            onChange={({ target }) => setRemembered(target.checked)}
+          />
+          {messages.remember}
+        </RememberLabel>
       </Box>
       <InputField
-        label="البريد الإلكتروني للمسؤول"
+        label={messages.email}
         required
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
         {...form.register('email')}
       />
-      <InputField
-        label="كلمة المرور"
-        required
-        control={PasswordInput}
-        autoComplete="current-password"
-        maxLength={1024}
-        placeholder="أدخل كلمة المرور"
-        {...form.field('password')}
-      />
+      <PasswordField {...messages.password} {...form.field('password')} />
     </PageForm>
   );
 }
@@ -113,3 +118,17 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
   }, [submission]);
   return { form, page, isRemembered, setRemembered };
 }
+
+const RememberLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '11', md: '9' },
+    mt: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '& > input': { boxSize: '4.5', accentColor: 'var(--hw-colors-brand-solid)', cursor: 'pointer' },
+  },
+});

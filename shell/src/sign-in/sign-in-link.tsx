@@ -1,17 +1,15 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { linkToken } from '@hawiyat/shared/contract/account/link-token';
-import {
-  setUpByLink,
-  signInByLink as signInByLinkCall,
-  signInLinkMinutes,
-} from '@hawiyat/shared/contract/account/sign-in-link';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { setUpByLink, signInByLink as signInByLinkCall } from '@hawiyat/shared/contract/account/sign-in-link';
 import { useNavigate } from '@hawiyat/shared/router';
-import { Alert, Button, Link, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { Alert, Button, LinkButton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { enter } from './sign-in.ts';
+import { LoadingBox } from '../components/loading-box.tsx';
+import { messages as actions } from '../texts/actions.ts';
+import { messages as signIn } from '../texts/sign-in.ts';
+import { messages as visitors } from '../texts/visitors.ts';
+import { forgetLinkToken, useLinkToken } from './link-token.ts';
+import { enter, type TwoFactorStep, twoFactorStepOf } from './sign-in.ts';
 import { TwoFactorPage, type WayIn } from './two-factor.tsx';
-import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 type Opened =
@@ -19,36 +17,24 @@ type Opened =
   | { readonly stage: 'two-factor'; readonly step: TwoFactorStep }
   | { readonly stage: 'failed'; readonly message: string; readonly code: string | undefined };
 
-const lifetime = pluralizeGenitive(signInLinkMinutes, 'minute');
-const incomplete = {
-  stage: 'failed',
-  message: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
-  code: 'link-over',
-} as const;
+const { link: messages } = visitors;
+const incomplete = { stage: 'failed', message: visitors.incompleteLink, code: 'link-over' } as const;
 
 /** Failures after which the link is useless; others may pass. */
-const refusals: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
-  'link-over': {
-    title: 'الرابط غير صالح',
-    about: `يصلح رابط الدخول لمدة ${lifetime} ولمرة واحدة.`,
-  },
-  'link-elsewhere': {
-    title: 'الرابط لمتصفح آخر',
-    about: 'يعمل رابط الدخول في المتصفح الذي طُلب منه وحده.',
-  },
+const refusals: Readonly<Record<string, typeof messages.over>> = {
+  'link-over': messages.over,
+  'link-elsewhere': messages.elsewhere,
 };
 
-/** The token is in the fragment, which no server log has. */
 export function SignInLink() {
   const navigate = useNavigate();
-  const [token] = useState(() => linkToken(location.hash));
+  const token = useLinkToken();
   const [opened, setOpened] = useState<Opened>(token ? { stage: 'busy' } : incomplete);
   const [way] = useState<WayIn>(() => ({
     signIn: (totpCode) => signInByLink(token, totpCode),
     setUp: () => call(setUpByLink, { body: { token } }),
     enter: async (session) => {
-      // The used token leaves the history.
-      history.replaceState(history.state, '', location.pathname);
+      forgetLinkToken();
       await enter(session);
       navigate('/dashboard', { replace: true });
     },
@@ -71,28 +57,20 @@ export function SignInLink() {
     return <TwoFactorPage step={opened.step} way={way} onBack={() => navigate('/signin')} />;
   if (opened.stage === 'busy')
     return (
-      <VisitorPage title="تسجيل الدخول" about="جاري فتح رابط الدخول..." footer={null}>
-        <LoadingState label="جاري فتح رابط الدخول...">
-          <Skeleton h="11" />
-        </LoadingState>
+      <VisitorPage title={signIn.title} about={messages.opening} footer={null}>
+        <LoadingBox label={messages.opening} h="11" />
       </VisitorPage>
     );
   const refusal = refusals[opened.code ?? ''];
   return (
-    <VisitorPage
-      key="failed"
-      isNext
-      title={refusal?.title ?? 'تعذّر تسجيل الدخول'}
-      about={refusal?.about ?? `يصلح رابط الدخول لمدة ${lifetime}.`}
-      footer={<Link to="/signin">العودة إلى تسجيل الدخول</Link>}
-    >
+    <VisitorPage key="failed" isNext {...(refusal ?? messages.failed)}>
       <Stack gap="5">
         <Alert status="error">{opened.message}</Alert>
         {refusal ? (
-          <LinkButton to="/signin?by=link">طلب رابط جديد</LinkButton>
+          <LinkButton to="/signin?by=link">{visitors.newLink}</LinkButton>
         ) : (
           <Button w="full" onClick={() => void open()}>
-            إعادة المحاولة
+            {actions.retry}
           </Button>
         )}
       </Stack>

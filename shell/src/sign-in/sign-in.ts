@@ -1,8 +1,8 @@
-import { call } from '@hawiyat/shared/client';
+import { CallError, call } from '@hawiyat/shared/client';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
 import { latinDigits } from '@hawiyat/shared/contract/core/digits';
 import { isHostPath, isWithin } from '@hawiyat/shared/contract/platform/area-paths';
-import { type Session, startSession, storeSession } from '@hawiyat/shared/state';
+import { persistentText, type Session, startSession, storeSession } from '@hawiyat/shared/state';
 import { composition, renew, runningHost } from '../composition/composition.ts';
 
 export interface TypedAccount {
@@ -42,3 +42,12 @@ function openOtherHost(session: Session): void {
   const isVisitors = isHostPath(pathname) && !isWithin('/settings', pathname);
   location.assign(isVisitors ? '/dashboard' : location.href);
 }
+
+const twoFactorSteps = ['two-factor', 'two-factor-setup'] as const;
+export type TwoFactorStep = (typeof twoFactorSteps)[number];
+
+export const twoFactorStepOf = (error: unknown): TwoFactorStep | undefined =>
+  error instanceof CallError ? twoFactorSteps.find((known) => known === error.code) : undefined;
+
+/** The identifier alone opens nothing. */
+export const $rememberedIdentifier = persistentText('remembered_identifier');

@@ -1,13 +1,19 @@
-import { CallError } from '@hawiyat/shared/client';
+import { call } from '@hawiyat/shared/client';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { Session } from '@hawiyat/shared/state';
-import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, ErrorState, Stack } from '@hawiyat/shared/ui';
+import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { CodeField } from './two-factor/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
-import { RecoveryCodes } from './two-factor/recovery-codes.tsx';
-import type { TwoFactorStep } from './two-factor-step.ts';
+import { LoadingBox } from '../components/loading-box.tsx';
+import { messages as credentials } from '../texts/credentials.ts';
+import { messages as layout } from '../texts/layout.ts';
+import { messages as signInTexts } from '../texts/sign-in.ts';
+import { messages as visitors } from '../texts/visitors.ts';
+import { credentialsOf, enter, type SignInDraft, signIn, type TwoFactorStep } from './sign-in.ts';
+import { CodeField, Enrollment, type EnrollmentProps, RecoveryCodes } from './two-factor/enrollment.tsx';
 import { VisitorPage } from './visitor-page.tsx';
+
+const { twoFactor: messages } = visitors;
 
 interface SignedIn {
   readonly session: Session;
@@ -34,7 +40,7 @@ export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorS
 
 const backButton = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
-    العودة إلى تسجيل الدخول
+    {layout.backToSignIn}
   </Button>
 );
 
@@ -42,12 +48,8 @@ function CodeStep({ way, onBack }: StepProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <VisitorPage
-      title="التحقق بخطوتين"
-      about={
-        isRecovery
-          ? 'أدخل أحد رموز الاسترداد التي حفظتها. كل رمز صالح لمرة واحدة.'
-          : 'أدخل الرمز الظاهر الآن في تطبيق المصادقة على هاتفك.'
-      }
+      title={credentials.twoFactor}
+      about={isRecovery ? messages.recovery : messages.code}
       footer={backButton(onBack)}
     >
       <CodeForm
@@ -57,7 +59,7 @@ function CodeStep({ way, onBack }: StepProps) {
         onSignedIn={({ session }) => way.enter(session)}
       >
         <Button variant="ghost" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'استخدام تطبيق المصادقة' : 'استخدام رمز استرداد'}
+          {isRecovery ? messages.useCode : messages.useRecovery}
         </Button>
       </CodeForm>
     </VisitorPage>
@@ -72,34 +74,26 @@ function SetupStep({ way, onBack }: StepProps) {
   const begin = useCallback(() => {
     setFailure(null);
     way.setUp().then(setEnrollment, (error: unknown) => {
-      console.warn(error);
-      setFailure(error instanceof CallError ? error.message : 'حدث خطأ ما');
+      setFailure(failureOf(error).message);
     });
   }, [way]);
   useEffect(begin, [begin]);
   if (signedIn?.recoveryCodes)
     return (
-      <VisitorPage key="codes" isNext title="رموز الاسترداد" about="فُعّل التحقق بخطوتين لحسابك." footer={null}>
+      <VisitorPage key="codes" isNext {...messages.codes} footer={null}>
         <RecoveryCodes
           codes={signedIn.recoveryCodes}
-          done="حفظتها، متابعة"
+          done={messages.codesDone}
           onDone={() => void way.enter(signedIn.session)}
         />
       </VisitorPage>
     );
   return (
-    <VisitorPage
-      isNext
-      title="إعداد التحقق بخطوتين"
-      about="تشترط شركتك التحقق بخطوتين على جميع مستخدميها."
-      footer={backButton(onBack)}
-    >
+    <VisitorPage isNext {...messages.setUp} footer={backButton(onBack)}>
       {failure !== null ? (
-        <ErrorState title="تعذّر البدء" message={failure} onRetry={begin} />
+        <ErrorState title={messages.failed} message={failure} onRetry={begin} />
       ) : enrollment === null ? (
-        <LoadingState label="جاري التحميل...">
-          <Skeleton h="64" borderRadius="lg" />
-        </LoadingState>
+        <LoadingBox h="64" borderRadius="lg" />
       ) : (
         <Stack gap="5">
           <Enrollment {...enrollment} />
@@ -139,14 +133,14 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
   return (
     <PageForm
       {...{ ref: page, form }}
-      submit="تسجيل الدخول"
-      busyText="جاري المعالجة..."
+      submit={signInTexts.title}
+      busyText={signInTexts.busy}
       w="full"
       below={children}
     >
       <CodeField
         {...(isRecovery && {
-          label: 'رمز الاسترداد',
+          label: messages.recoveryCode,
           inputMode: 'text' as const,
           autoComplete: 'off',
           placeholder: 'XXXX-XXXX-XXXX-XXXX',
@@ -155,4 +149,19 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
       />
     </PageForm>
   );
+}
+
+interface PasswordTwoFactorProps {
+  step: TwoFactorStep;
+  draft: SignInDraft;
+  onBack: () => void;
+}
+
+export function PasswordTwoFactor({ step, draft, onBack }: PasswordTwoFactorProps) {
+  const [way] = useState({
+    signIn: (totpCode: string) => signIn(draft, totpCode),
+    setUp: () => call(setUpAtSignIn, { body: credentialsOf(draft) }),
+    enter,
+  });
+  return <TwoFactorPage step={step} way={way} onBack={onBack} />;
 }

@@ -1,35 +1,37 @@
-import { Link as PlainLink } from '@hawiyat/shared/router';
-import { Box, Card, chakra, Flex, Heading, Logo, Text } from '@hawiyat/shared/ui';
+import { Box, Card, Heading, Link, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ThemeToggle } from '../components/theme-toggle.tsx';
-import { usePageTitle } from '../components/use-page-title.ts';
+import { usePageTitle } from '../components/page-title.ts';
+import { VisitorFrame } from '../components/visitor-frame.tsx';
+import { messages } from '../texts/layout.ts';
 
-const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
-
-export interface VisitorPageProps {
+interface VisitorPageProps {
   title: string;
   about: ReactNode;
   notice?: ReactNode;
-  footer: ReactNode;
+  /** The way back by default. */
+  footer?: ReactNode;
   /** It replaces a screen at the same address, so its heading takes the focus. */
   isNext?: boolean;
   children: ReactNode;
 }
 
-export function VisitorPage({ title, about, notice, footer, isNext = false, children }: VisitorPageProps) {
+const back = <Link to="/signin">{messages.backToSignIn}</Link>;
+
+export function VisitorPage({
+  title,
+  about,
+  notice,
+  footer = back,
+  isNext = false,
+  children,
+}: VisitorPageProps) {
   const heading = usePageTitle(title);
   const replaces = useRef(isNext);
   useEffect(() => {
     if (replaces.current) heading.current?.focus();
   }, [heading]);
   return (
-    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
-      <Flex as="header" align="center" justify="space-between">
-        <Home to="/" aria-label="منصة حاويات، الصفحة الرئيسية">
-          <Logo />
-        </Home>
-        <ThemeToggle />
-      </Flex>
+    <VisitorFrame>
       <Box as="main" w="full" maxW="md" m="auto" py="6">
         {notice && <Box mb="4">{notice}</Box>}
         <Card p={{ base: '5', md: '8' }}>
@@ -45,6 +47,6 @@ export function VisitorPage({ title, about, notice, footer, isNext = false, chil
           {footer}
         </Text>
       </Box>
-    </Flex>
+    </VisitorFrame>
   );
 }

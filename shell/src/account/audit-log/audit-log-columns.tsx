@@ -8,7 +8,7 @@ import {
 import { day, time } from '@hawiyat/shared/locale/dates';
 import { Link } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
-import { messages } from './audit-log-messages.ts';
+import { messages } from '../../texts/audit-log.ts';
 
 export type AuditLogColumn = 'at' | 'what' | 'who' | 'changes';
 

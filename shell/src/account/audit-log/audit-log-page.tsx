@@ -1,14 +1,26 @@
-import { Box, Button, EmptyState, ListStates } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, EmptyState, ListStates } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
-import { List } from '@hawiyat/shared/ui/list';
+import { List, listStyles } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { StyledList } from './audit-log.styles.ts';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/audit-log.ts';
 import { columns, detailsLabel } from './audit-log-columns.tsx';
-import { messages } from './audit-log-messages.ts';
-import { $auditLog, showAuditLog } from './audit-log-store.ts';
+import { $auditLog, showAuditLog, useAuditLogFilter } from './audit-log-store.ts';
 import { AuditLogToolbar } from './audit-log-toolbar.tsx';
-import { useAuditLogFilter } from './use-audit-log-filter.ts';
+
+const StyledList = chakra('div', {
+  base: {
+    ...listStyles,
+    '& td': { overflowWrap: 'anywhere' },
+    '& ul': { listStyleType: 'none' },
+    '& strong': { fontWeight: 'medium' },
+    '& time > span': { whiteSpace: 'nowrap' },
+    // Only where its column has opened it says that there is nothing.
+    '& [data-none]': { color: 'fg.muted' },
+    '& td:not([data-below]) > [data-none], & [role=listitem] dl > :has([data-none])': { display: 'none' },
+  },
+});
 
 export function AuditLogPage() {
   const choice = useAuditLogFilter();
@@ -46,7 +58,7 @@ export function AuditLogPage() {
           mt="4"
           w={{ base: 'full', md: 'auto' }}
           loading={loading}
-          loadingText={messages.loadingMore}
+          loadingText={actions.loading}
           onClick={() => void $auditLog.fetchMore()}
         >
           {messages.more}

@@ -1,7 +1,9 @@
-import { usePrint } from '@hawiyat/shared/components/print-button';
-import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/company/audit-log';
-import { auditKindLabel } from '@hawiyat/shared/locale/audit-words';
-import { day } from '@hawiyat/shared/locale/dates';
+import { type ListToPrint, type Printable, usePrint } from '@hawiyat/shared/components/print-button';
+import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
+import { type AuditEntry, type AuditKind, auditKinds } from '@hawiyat/shared/contract/company/audit-log';
+import { auditActor, auditChanges, auditKindLabel, auditSentence } from '@hawiyat/shared/locale/audit-words';
+import { day, stamp } from '@hawiyat/shared/locale/dates';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Field } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { FilterPanel, FilterSelect, MenuButton } from '@hawiyat/shared/ui/panels';
@@ -9,10 +11,9 @@ import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './audit-log-messages.ts';
-import { printableOf } from './audit-log-print.ts';
-import { $exporting, $persons, saveAuditLog } from './audit-log-store.ts';
-import type { AuditLogChoice } from './use-audit-log-filter.ts';
+import { messages } from '../../texts/audit-log.ts';
+import { type AuditLogColumn, columns } from './audit-log-columns.tsx';
+import { $auditLog, $exporting, $persons, type AuditLogChoice, saveAuditLog } from './audit-log-store.ts';
 
 export function AuditLogToolbar({ choice }: { choice: AuditLogChoice }) {
   const { filter, remove, clear } = choice;
@@ -118,4 +119,35 @@ function AuditLogMenu({ filter, about }: AuditLogMenuProps) {
     onPress: () => void saveAuditLog(filter),
   };
   return <MenuButton label={messages.menu} items={[save, print]} loading={isPreparing || exporting} />;
+}
+
+const texts: ColumnTexts<AuditEntry, AuditLogColumn> = {
+  at: { text: ({ at }) => stamp(at) },
+  what: { text: auditSentence },
+  who: { text: ({ actor }) => auditActor(actor) },
+  changes: {
+    text: (entry) =>
+      auditChanges(entry)
+        .map(({ label, from, to, isHidden }) => {
+          if (isHidden) return `${label}: ${messages.changed}`;
+          const after = to ?? messages.nothing;
+          return `${label}: ${from === null ? after : `${messages.before} ${from} ${messages.after} ${after}`}`;
+        })
+        .join('، '),
+  },
+};
+const onPaper = textColumns(columns, texts);
+
+/** The loaded entries: the whole log has no end. `about`: what is set. */
+export function printableOf(about: string): Printable<AuditEntry> {
+  const known = (): ListToPrint<AuditEntry> | null => {
+    const { rows, hasMore } = $auditLog.get();
+    if (!rows) return null;
+    const counted = pluralizeInline(rows.length, messages.entry);
+    return {
+      ...{ title: messages.title, about, columns: onPaper, rows, total: rows.length },
+      counted: hasMore ? messages.newest(counted) : counted,
+    };
+  };
+  return { known, whole: async () => known() ?? Promise.reject(new Error(messages.loading)) };
 }

@@ -10,6 +10,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/bank.ts';
 
 export const $bank = createQuery(fetchBankAccount, atom({}), {
   invalidatedBy: [
@@ -37,17 +38,15 @@ const $withdrawing = createMutation(withdrawBankChange, changeEffects);
 export type BankDraft = z.output<typeof bankChangeDraft>;
 
 /** @throws CallError 400 with the fields, also for a wrong password; 409 while another change waits */
-export async function askForChange(body: BankDraft): Promise<void> {
-  await $asking.send({ body });
-}
+export const askForChange = (body: BankDraft) => $asking.send({ body });
 
 /** @throws CallError 400 for a code that is wrong, expired, or tried too often */
 export async function confirmChange(code: string): Promise<void> {
   await $confirming.send({ body: { code } });
-  notify('أُرسل الحساب الجديد إلى المراجعة', 'success');
+  notify(messages.confirmed, 'success');
 }
 
 export async function withdrawChange(): Promise<void> {
   await $withdrawing.send({ body: {} });
-  notify('تم سحب التغيير', 'success');
+  notify(messages.withdrawing.success, 'success');
 }

@@ -5,6 +5,7 @@ import {
 } from '@hawiyat/shared/contract/company/company-settings';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { $session, notify, startSession } from '@hawiyat/shared/state';
+import { messages } from '../../texts/company.ts';
 
 const $sendingLogo = createMutation(setCompanyLogo, {
   applies: ({ profile }) => [applyTo(fetchCompanyProfile, () => ({ profile }))],
@@ -13,7 +14,7 @@ const $sendingLogo = createMutation(setCompanyLogo, {
 
 export async function saveLogo(logo: File): Promise<void> {
   await $sendingLogo.send({ body: { logo } });
-  notify('تم تغيير شعار الشركة', 'success');
+  notify(messages.logoChanged, 'success');
 }
 
 /** The header and other tabs take the name and the logo from the session. */

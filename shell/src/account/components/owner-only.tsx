@@ -1,5 +1,6 @@
 import { mayI } from '@hawiyat/shared/state';
 import { Alert } from '@hawiyat/shared/ui';
+import { messages } from '../../texts/settings.ts';
 
 export const mayChangeCompany = (): boolean => mayI('change-company');
 
@@ -7,7 +8,7 @@ export function OwnerOnly() {
   if (mayChangeCompany()) return null;
   return (
     <Alert status="info" quiet>
-      يعدّل مالك الشركة هذه الإعدادات.
+      {messages.ownerOnly}
     </Alert>
   );
 }

@@ -1,10 +1,13 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
-import { Alert, chakra, Stack } from '@hawiyat/shared/ui';
-import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
+import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
+import { FormElement, type FormState, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { focusInPlace } from '../../components/focus.ts';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/settings.ts';
 import { mayChangeCompany } from './owner-only.tsx';
-import { SaveBar, saveText } from './save-bar.tsx';
+import { StyledSaveBar } from './settings.styles.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
@@ -32,7 +35,7 @@ export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
 }
 
-export interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
+interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
   view: SettingsView<Page, Typed>;
   notes: ReactNode;
   settings: SettingsAnswer<Page>;
@@ -67,7 +70,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
       onReopen(await store.save(draft, version, former));
     },
   });
-  const { submission, version, busy, dirty, invalid } = form;
+  const { submission, version, dirty } = form;
   useEffect(() => {
     if (!dirty && newest.version > settings.version) onReopen(newest);
   }, [dirty, newest, settings, onReopen]);
@@ -89,8 +92,8 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
         </chakra.fieldset>
         {mayChange && (
           <SaveBar
-            isProposal={isProposal(page, settings)}
-            {...{ dirty, busy, invalid, isReopened }}
+            {...{ form, isReopened }}
+            canSave={dirty || isProposal(page, settings)}
             onUndo={() => onReopen(newest)}
           />
         )}
@@ -105,7 +108,34 @@ export const isProposal = ({ fields }: SettingsPage, { version }: { readonly ver
   version === 1 && Object.values(fields).some((field) => field.isProposed);
 
 const Column = <Typed extends object>({ form, children }: SettingsLayoutProps<Typed>) => (
-  <FormElement form={form} submit={saveText}>
+  <FormElement form={form} submit={messages.save}>
     <Stack gap="5">{children}</Stack>
   </FormElement>
 );
+
+interface SaveBarProps {
+  form: FormState;
+  /** An unchanged form can be saved where the page proposes values. */
+  canSave: boolean;
+  isReopened: boolean;
+  onUndo: () => void;
+}
+
+/** At the bottom of the window while there is something to save. */
+function SaveBar({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) {
+  return (
+    <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
+      <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
+        {messages.save}
+      </Button>
+      {dirty && !busy && (
+        <Button variant="outline" onClick={onUndo}>
+          {messages.undo}
+        </Button>
+      )}
+      <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
+        {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
+      </p>
+    </StyledSaveBar>
+  );
+}

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
-import { Alert, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Alert, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { type ComponentType, useCallback, useState } from 'react';
+import { QueryAnswer } from '../../components/query-answer.tsx';
 import { OwnerOnly } from './owner-only.tsx';
 import { isProposal, SettingsForm, type SettingsView } from './settings-form.tsx';
 import { createSettings } from './settings-store.ts';
@@ -68,20 +68,11 @@ export function settingsScreen<
     );
   }
 
-  return function Settings() {
-    const { data, error, loading } = useStore(store.$settings);
-    useEffect(() => void store.$settings.fetch(), []);
-    if (data) return <Opened settings={data} />;
-    if (error === null) return <Loading />;
-    return (
-      <ErrorState
-        title="حدث خطأ في التحميل"
-        message={error}
-        onRetry={store.$settings.fetch}
-        retrying={loading}
-      />
-    );
-  };
+  return () => (
+    <QueryAnswer query={store.$settings} placeholder={<Loading />}>
+      {(settings) => <Opened settings={settings} />}
+    </QueryAnswer>
+  );
 }
 
 export const loadingCards =

@@ -3,6 +3,7 @@ import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/share
 import { applyTo, createMutation, createQuery, type QueryStore } from '@hawiyat/shared/query';
 import { $session, notify, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/settings.ts';
 
 export interface SettingsStore<Page extends SettingsPage> {
   readonly $settings: QueryStore<SettingsAnswer<Page>>;
@@ -36,15 +37,12 @@ export function createSettings<Page extends SettingsPage>(
     }),
     async save(body, version, former) {
       const answer = await $saving.send({ body }, { version });
-      const text = `تم حفظ ${title}`;
+      const text = messages.saved(title);
       if (former === undefined) notify(text, 'success');
       else
         offerUndo(save, {
           text,
-          undo: async (options) => {
-            await $saving.send({ body: former }, options);
-            return `عادت ${title} كما كانت`;
-          },
+          undo: (options) => $saving.send({ body: former }, options).then(() => messages.restored(title)),
         });
       return settingsIn(answer);
     },

@@ -1,65 +1,133 @@
-import { Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { ErrorState, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Field, Flex, NativeSelect, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { Rows } from '../rows.tsx';
-import { RowsLoading } from '../rows-loading.tsx';
-import { DataActions } from './data-actions.tsx';
-import { $erased, $personalData } from './data-store.ts';
-import { dialogs } from './dialogs.ts';
-import { DriverData } from './driver-data.tsx';
+import { Download, FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { QueryAnswer } from '../../components/query-answer.tsx';
+import { messages } from '../../texts/data.ts';
+import { Rows, RowsLoading } from '../rows.tsx';
+import { $copying, $driversOfData, $erased, $personalData, saveCopy, type Whose } from './data-store.ts';
 import { Erased } from './erased.tsx';
-import { RetentionTable } from './retention-table.tsx';
+import { DataSection, RetentionTable } from './retention-table.tsx';
+
+const dialogs = createDialogs({ erase: messages.erase }, async () => ({
+  erase: (await import(/* webpackChunkName: "settings-person" */ './erase-dialog.tsx')).EraseDialog,
+}));
 
 export function DataPage() {
-  const { data, error, loading } = useStore($personalData);
   const erased = useStore($erased);
-  useEffect(() => {
-    $erased.set(null);
-    void $personalData.fetch();
-  }, []);
-  if (!data && error !== null)
-    return (
-      <ErrorState
-        title="تعذّر تحميل البيانات"
-        message={error}
-        onRetry={$personalData.fetch}
-        retrying={loading}
-      />
-    );
-  if (!data) return <RowsLoading label="جاري تحميل البيانات..." />;
+  useEffect(() => $erased.set(null), []);
   return (
-    <Stack gap="8">
-      {erased && <Erased {...erased} />}
-      <section aria-labelledby="data-persons">
-        <Heading id="data-persons" as="h3" size="md" mb="3">
-          {data.persons.length === 1 ? 'نسخة من بياناتي' : 'بيانات أشخاص الشركة'}
-        </Heading>
-        <Rows aria-labelledby="data-persons">
-          {data.persons.map(({ id, name, removedOn }) => (
-            <li key={id}>
-              <div data-about="">
-                <div data-name="">
-                  <bdi>{name}</bdi>
-                </div>
-                {removedOn !== null && <div data-more="">خرج من الشركة في {day(removedOn)}</div>}
-              </div>
-              <DataActions
-                whose={{ kind: 'person', id, name }}
-                mayErase={removedOn !== null && mayI('manage-people')}
-              />
-            </li>
-          ))}
-        </Rows>
-        <Text color="fg.muted" fontSize="sm" mt="2">
-          تُحذف بيانات من خرج من الشركة، ويبقى اسمه في سجل العمليات حتى تنتهي مدة حفظه.
-        </Text>
-      </section>
-      {mayI('change-fleet') && <DriverData />}
-      <RetentionTable retention={data.retention} />
-      <Dialogs of={dialogs} />
-    </Stack>
+    <QueryAnswer
+      query={$personalData}
+      failed={messages.failed}
+      placeholder={<RowsLoading label={messages.loading} />}
+    >
+      {({ persons, retention }) => (
+        <Stack gap="8">
+          {erased && <Erased {...erased} />}
+          <DataSection id="data-persons" title={persons.length === 1 ? messages.own : messages.persons}>
+            <Rows aria-labelledby="data-persons">
+              {persons.map(({ id, name, removedOn }) => (
+                <li key={id}>
+                  <div data-about="">
+                    <div data-name="">
+                      <bdi>{name}</bdi>
+                    </div>
+                    {removedOn !== null && <div data-more="">{messages.left(day(removedOn))}</div>}
+                  </div>
+                  <DataActions
+                    whose={{ kind: 'person', id, name }}
+                    mayErase={removedOn !== null && mayI('manage-people')}
+                  />
+                </li>
+              ))}
+            </Rows>
+            <Text color="fg.muted" fontSize="sm" mt="2">
+              {messages.personsAbout}
+            </Text>
+          </DataSection>
+          {mayI('change-fleet') && <DriverData />}
+          <RetentionTable retention={retention} />
+          <Dialogs of={dialogs} />
+        </Stack>
+      )}
+    </QueryAnswer>
+  );
+}
+
+/** Drivers have no account pages, so the company answers their requests. */
+function DriverData() {
+  const drivers = useStore($driversOfData).data ?? [];
+  const [chosen, setChosen] = useState('');
+  useEffect(() => void $driversOfData.fetch(), []);
+  const driver = drivers.find(({ id }) => id === chosen);
+  return (
+    <DataSection id="data-drivers" title={messages.drivers} about={messages.driversAbout}>
+      <Flex
+        gap="3"
+        wrap="wrap"
+        alignItems="end"
+        css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
+      >
+        <Box flex="1 1 14rem" maxW={{ md: '20rem' }}>
+          <Field label={messages.driver}>
+            <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              <option value="">{messages.chooseDriver}</option>
+              {drivers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </Box>
+        {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
+      </Flex>
+    </DataSection>
+  );
+}
+
+interface DataActionsProps {
+  whose: Whose;
+  mayErase: boolean;
+}
+
+function DataActions({ whose, mayErase }: DataActionsProps) {
+  const copying = useStore($copying);
+  const { id, name } = whose;
+  const copies = [
+    { form: 'readable', label: messages.readableOf(name), Icon: FileText, text: messages.readable },
+    { form: 'json', label: messages.jsonOf(name), Icon: Download, text: 'JSON' },
+  ] as const;
+  return (
+    <div data-actions="">
+      {copies.map(({ form, label, Icon, text }) => (
+        <Button
+          key={form}
+          variant="outline"
+          size="sm"
+          aria-label={label}
+          loading={copying === `${id} ${form}`}
+          onClick={() => void saveCopy(whose, form)}
+        >
+          <Icon size={16} aria-hidden />
+          {text}
+        </Button>
+      ))}
+      {mayErase && (
+        <Button
+          variant="ghost"
+          size="sm"
+          colorPalette="danger"
+          aria-label={messages.eraseOf(name)}
+          onClick={() => dialogs.open('erase', { whose })}
+        >
+          {messages.erase}
+        </Button>
+      )}
+    </div>
   );
 }

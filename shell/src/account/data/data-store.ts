@@ -13,6 +13,7 @@ import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/data.ts';
 import { readableCopy } from './readable-copy.ts';
 
 export const $personalData = createQuery(fetchPersonalData, atom({}), { invalidatedBy: ['person'] });
@@ -40,7 +41,7 @@ export async function saveCopy(whose: Whose, form: 'readable' | 'json'): Promise
   $copying.set(`${whose.id} ${form}`);
   try {
     const copy = await copyOf(whose);
-    const name = `بيانات-${copy.name.replace(/[\\/:*?"<>|\s]+/g, '-')}`;
+    const name = messages.file(copy.name.replace(/[\\/:*?"<>|\s]+/g, '-'));
     if (form === 'json')
       saveFile({ name: `${name}.json`, text: JSON.stringify(copy, null, 2), type: 'application/json' });
     else saveFile({ name: `${name}.html`, text: readableCopy(copy), type: 'text/html' });

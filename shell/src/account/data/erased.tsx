@@ -1,21 +1,20 @@
 import type { Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Box, chakra, Heading } from '@hawiyat/shared/ui';
-import { useEffect, useRef } from 'react';
+import { focus } from '../../components/focus.ts';
+import { messages } from '../../texts/data.ts';
 
 const List = chakra('ul', { base: { ps: '5', listStyleType: 'disc', mb: '3', fontSize: 'sm' } });
 
 /** Lists also what the law keeps. */
 export function Erased({ name, gone, kept }: Erasure & { readonly name: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <Box role="status" p="4" borderWidth="1px" borderRadius="xl" bg="bg.panel">
-      <Heading as="h3" size="md" mb="2" ref={title} tabIndex={-1} outline="none">
-        حُذفت بيانات <bdi>{name}</bdi>
+      <Heading as="h3" size="md" mb="2" ref={focus} tabIndex={-1} outline="none">
+        {messages.erased} <bdi>{name}</bdi>
       </Heading>
       <Heading as="h4" size="sm">
-        ما حُذف
+        {messages.gone}
       </Heading>
       <List>
         {gone.map((what) => (
@@ -25,13 +24,13 @@ export function Erased({ name, gone, kept }: Erasure & { readonly name: string }
       {kept.length > 0 && (
         <>
           <Heading as="h4" size="sm">
-            ما يبقى، ولماذا
+            {messages.kept}
           </Heading>
           <List mb="0">
             {kept.map(({ what, until, why }) => (
               <li key={what}>
                 {what}
-                {until !== null && `، حتى ${day(until)}`} ({why})
+                {until !== null && messages.until(day(until))} ({why})
               </li>
             ))}
           </List>

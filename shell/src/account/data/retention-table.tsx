@@ -1,5 +1,8 @@
 import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
-import { Box, chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
+import { chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+import { Around } from '../../components/around.tsx';
+import { messages } from '../../texts/data.ts';
 
 const Terms = chakra('dl', {
   base: {
@@ -20,27 +23,45 @@ const Terms = chakra('dl', {
   },
 });
 
-export function RetentionTable({ retention }: { retention: readonly Retention[] }) {
-  return (
-    <Box as="section" aria-labelledby="data-retention">
-      <Heading id="data-retention" as="h3" size="md" mb="1">
-        مدة الاحتفاظ
-      </Heading>
-      <Text color="fg.muted" fontSize="sm" mb="3">
-        كما في <Link to="/privacy-policy">سياسة الخصوصية</Link>: نحتفظ بالبيانات ما دام الحساب قائمًا، وبعد
-        حذفه بما يلزم منها فقط.
-      </Text>
-      <Terms>
-        {retention.map(({ what, period, why }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              {period}
-              <span>{why}</span>
-            </dd>
-          </div>
-        ))}
-      </Terms>
-    </Box>
-  );
+interface DataSectionProps {
+  id: string;
+  title: string;
+  about?: ReactNode;
+  children: ReactNode;
 }
+
+export const DataSection = ({ id, title, about, children }: DataSectionProps) => (
+  <section aria-labelledby={id}>
+    <Heading id={id} as="h3" size="md" mb={about ? '1' : '3'}>
+      {title}
+    </Heading>
+    {about && (
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        {about}
+      </Text>
+    )}
+    {children}
+  </section>
+);
+
+const retentionAbout = (
+  <Around {...messages.retentionAbout}>
+    <Link to="/privacy-policy">{messages.policy}</Link>
+  </Around>
+);
+
+export const RetentionTable = ({ retention }: { retention: readonly Retention[] }) => (
+  <DataSection id="data-retention" title={messages.retention} about={retentionAbout}>
+    <Terms>
+      {retention.map(({ what, period, why }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            {period}
+            <span>{why}</span>
+          </dd>
+        </div>
+      ))}
+    </Terms>
+  </DataSection>
+);

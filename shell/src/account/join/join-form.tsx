@@ -6,8 +6,11 @@ import { $session } from '@hawiyat/shared/state';
 import { Alert } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
+import { Around } from '../../components/around.tsx';
+import { forgetLinkToken } from '../../sign-in/link-token.ts';
 import { enter } from '../../sign-in/sign-in.ts';
-import { roleAbout } from '../people/role-texts.ts';
+import { roleAbout } from '../../texts/roles.ts';
+import { messages as visitors } from '../../texts/visitors.ts';
 import { NewPasswordField } from '../security/new-password-field.tsx';
 
 interface Draft {
@@ -15,12 +18,14 @@ interface Draft {
   password: string;
 }
 
-export interface JoinFormProps {
+interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
   /** The person has joined, but must set up two-factor authentication at the first sign-in. */
   onTwoFactor: () => void;
 }
+
+const { join: messages } = visitors;
 
 export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   const navigate = useNavigate();
@@ -31,42 +36,31 @@ export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
     send: async (draft) => {
       try {
         const { token: ownToken, adminUser } = await call(joinCall, { body: { token, ...draft } });
-        // The used token leaves the history.
-        history.replaceState(history.state, '', location.pathname);
+        forgetLinkToken();
         await enter({ token: ownToken, user: adminUser });
         navigate('/dashboard', { replace: true });
       } catch (error) {
         if (!(error instanceof CallError && error.code === 'two-factor-setup')) throw error;
-        history.replaceState(history.state, '', location.pathname);
+        forgetLinkToken();
         onTwoFactor();
       }
     },
   });
   const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
   return (
-    <PageForm form={form} submit="قبول الدعوة والدخول" busyText="جاري الانضمام..." w="full">
+    <PageForm form={form} {...messages.submit} w="full">
       {present && (
         <Alert status="info">
-          أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
+          <Around {...messages.present}>
+            <bdi>{present.name}</bdi>
+          </Around>
         </Alert>
       )}
       {about && <Alert status="info">{about}</Alert>}
-      <InputField label="اسمك" required autoComplete="name" {...form.register('name')} />
-      <InputField
-        label="معرّف المنشأة"
-        hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور."
-        dir="ltr"
-        value={invite.company.identifier}
-        readOnly
-      />
-      <InputField
-        label="البريد الإلكتروني"
-        type="email"
-        autoComplete="username"
-        value={invite.email}
-        readOnly
-      />
-      <NewPasswordField label="كلمة المرور" {...form.register('password')} />
+      <InputField label={messages.name} required autoComplete="name" {...form.register('name')} />
+      <InputField {...messages.identifier} dir="ltr" value={invite.company.identifier} readOnly />
+      <InputField label={messages.email} type="email" autoComplete="username" value={invite.email} readOnly />
+      <NewPasswordField label={messages.password} {...form.register('password')} />
     </PageForm>
   );
 }

@@ -1,6 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { openInvite } from '@hawiyat/shared/contract/account/join';
-import { linkToken } from '@hawiyat/shared/contract/account/link-token';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import {
   Alert,
@@ -13,8 +12,12 @@ import {
   Link as TextLink,
 } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useLinkToken } from '../../sign-in/link-token.ts';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
-import { roleName } from '../people/role-texts.ts';
+import { messages as actions } from '../../texts/actions.ts';
+import { roleName } from '../../texts/roles.ts';
+import { messages as signIn } from '../../texts/sign-in.ts';
+import { messages as visitors } from '../../texts/visitors.ts';
 import { JoinForm } from './join-form.tsx';
 
 type Invite = Answer<typeof openInvite>;
@@ -23,27 +26,21 @@ type Opened =
   | { readonly stage: 'open' | 'joined'; readonly invite: Invite }
   | { readonly stage: 'failed'; readonly message: string; readonly isOver: boolean };
 
-const footer = <TextLink to="/signin">العودة إلى تسجيل الدخول</TextLink>;
+const { join: messages } = visitors;
 
-/** The token is in the fragment, which no server log has. */
 export function JoinPage() {
-  const [token] = useState(() => linkToken(location.hash));
+  const token = useLinkToken();
   const { opened, setOpened, open } = useInvite(token);
   if (opened.stage === 'failed')
     return (
-      <VisitorPage
-        isNext
-        title="تعذّر فتح الدعوة"
-        about="يصلح رابط الدعوة لسبعة أيام ولمرة واحدة، والدعوة الأحدث تلغي ما قبلها."
-        footer={footer}
-      >
+      <VisitorPage isNext {...messages.failed}>
         <Stack gap="5">
           <Alert status="error">{opened.message}</Alert>
           {opened.isOver ? (
-            <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+            <LinkButton to="/signin">{signIn.title}</LinkButton>
           ) : (
             <TextLink to="/join" onClick={open}>
-              إعادة المحاولة
+              {actions.retry}
             </TextLink>
           )}
         </Stack>
@@ -51,8 +48,8 @@ export function JoinPage() {
     );
   if (opened.stage === 'loading')
     return (
-      <VisitorPage title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
-        <LoadingState label="جاري فتح الدعوة...">
+      <VisitorPage title={messages.title} about={messages.opening}>
+        <LoadingState label={messages.opening}>
           <Stack gap="5">
             <Skeleton h="12" />
             <Skeleton h="12" />
@@ -61,40 +58,30 @@ export function JoinPage() {
         </LoadingState>
       </VisitorPage>
     );
-  const { company, role } = opened.invite;
+  const { invite } = opened;
   if (opened.stage === 'joined')
     return (
-      <VisitorPage
-        isNext
-        title="تم الانضمام"
-        about="تطلب شركتك التحقق بخطوتين، وتعدّه عند أول دخول."
-        footer={null}
-      >
+      <VisitorPage isNext {...messages.joined} footer={null}>
         <Stack gap="5">
           <Text>
-            معرّف المنشأة: <Ltr>{company.identifier}</Ltr>
+            {messages.identifierIs} <Ltr>{invite.company.identifier}</Ltr>
           </Text>
-          <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+          <LinkButton to="/signin">{signIn.title}</LinkButton>
         </Stack>
       </VisitorPage>
     );
   return (
     <VisitorPage
       isNext
-      title="الانضمام إلى شركة"
+      title={messages.title}
       about={
         <>
-          دعتك <bdi>{company.name}</bdi> إلى حسابها في منصة حاويات. صلاحيتك: <strong>{roleName(role)}</strong>
-          .
+          {messages.invitedBy} <bdi>{invite.company.name}</bdi> {messages.invitedAs}{' '}
+          <strong>{roleName(invite.role)}</strong>.
         </>
       }
-      footer={footer}
     >
-      <JoinForm
-        token={token}
-        invite={opened.invite}
-        onTwoFactor={() => setOpened({ stage: 'joined', invite: opened.invite })}
-      />
+      <JoinForm {...{ token, invite }} onTwoFactor={() => setOpened({ stage: 'joined', invite })} />
     </VisitorPage>
   );
 }
@@ -102,12 +89,7 @@ export function JoinPage() {
 function useInvite(token: string) {
   const [opened, setOpened] = useState<Opened>({ stage: 'loading' });
   const open = useCallback(() => {
-    if (!token)
-      return setOpened({
-        stage: 'failed',
-        message: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
-        isOver: true,
-      });
+    if (!token) return setOpened({ stage: 'failed', message: visitors.incompleteLink, isOver: true });
     setOpened({ stage: 'loading' });
     call(openInvite, { body: { token } }).then(
       (invite) => setOpened({ stage: 'open', invite }),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { $consents, changeConsent } from '../../notifications/consents-store.ts';
 import { NotificationChoices } from '../../notifications/notification-choices.tsx';
 import { $notificationSettings } from '../../notifications/notifications-store.ts';
+import { messages } from '../../texts/consents.ts';
 
 const Card = chakra('section', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'xl', maxW: '3xl' },
@@ -20,14 +21,6 @@ const Terms = chakra('dl', {
   },
 });
 
-const purposes: Readonly<Record<string, string>> = {
-  accepted: 'لتعيّن سائقًا فور قبول العميل عرضك، وهو تنفيذ للاتفاق معه.',
-  requests: 'لتقدّم عرضك قبل غيرك على طلب تناسبه حاوياتك.',
-  late: 'لئلا يفوت موعد التوصيل أو التفريغ الذي اتفقت عليه مع العميل.',
-  failed: 'لتعرف أن سائقًا لم يعد مطلوبًا، أو أن مهمة تحتاج إلى موعد آخر.',
-  lost: 'لتعرف أن حاوية كنت تنتظر قبول عرضها أصبحت متاحة لطلب آخر.',
-};
-
 export function NotificationsPage() {
   const { data } = useStore($notificationSettings);
   useEffect(() => void $notificationSettings.ensure(), []);
@@ -35,9 +28,9 @@ export function NotificationsPage() {
     <Stack gap="6">
       <OwnConsents />
       {mayI('change-company') && (
-        <Card aria-label="إعدادات الشركة">
+        <Card aria-label={messages.companySettings}>
           <Heading as="h3" size="md" px="5" pt="5">
-            للشركة كلها
+            {messages.company}
           </Heading>
           <NotificationChoices />
         </Card>
@@ -45,13 +38,13 @@ export function NotificationsPage() {
       {data && (
         <Card aria-labelledby="purposes">
           <Heading id="purposes" as="h3" size="md" p="5">
-            لماذا نرسلها
+            {messages.purposes}
           </Heading>
           <Terms>
             {data.groups.map(({ id, label }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <dd>{purposes[id] ?? 'لتنفيذ العمل بينك وبين عملائك.'}</dd>
+                <dd>{Object(messages.purpose)[id] ?? messages.otherPurpose}</dd>
               </div>
             ))}
           </Terms>
@@ -71,11 +64,10 @@ function OwnConsents() {
     <Card aria-labelledby="own-consent">
       <Box p="5">
         <Heading id="own-consent" as="h3" size="md">
-          موافقتي
+          {messages.own}
         </Heading>
         <Text fontSize="sm" color="fg.muted" mb="3">
-          تظهر الإشعارات داخل المنصة دائمًا لأن العمل يقتضيها. وما يظهر خارجها يحتاج إلى موافقتك أنت، ولك
-          العدول عنها في أي وقت.
+          {messages.about}
         </Text>
         {(failed ?? error) !== null && <Alert status="error">{failed ?? error}</Alert>}
         {!data && error === null && <Skeleton h={{ base: '5.3rem', md: '2.75rem' }} />}
@@ -100,9 +92,7 @@ function OwnConsents() {
             <span>
               {text}
               <Text as="small" id={`consent-${channel}`} display="block" color="fg.muted">
-                {at === null
-                  ? 'لم تُسجّل موافقة بعد.'
-                  : `${given ? 'وافقت' : 'عدلت عن الموافقة'}، ${stamp(at)} (نسخة النص ${version})`}
+                {at === null ? messages.never : messages[given ? 'given' : 'withdrawn'](stamp(at), version)}
               </Text>
             </span>
           </chakra.label>

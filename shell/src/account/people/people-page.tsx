@@ -7,8 +7,8 @@ import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { dialogs } from './dialogs.ts';
-import { detailsLabel, inviteColumns, personColumns } from './people-columns.tsx';
+import { messages } from '../../texts/people.ts';
+import { detailsLabel, dialogs, inviteColumns, personColumns } from './people-columns.tsx';
 import { $people } from './people-store.ts';
 
 const StyledList = chakra('div', {
@@ -16,13 +16,10 @@ const StyledList = chakra('div', {
   base: { ...listStyles, '& [data-actions]:not(:has(button))': { display: 'none' } },
 });
 
-const texts = { people: 'المستخدمون', invites: 'دعوات لم تُقبل بعد' };
-
 export function PeoplePage() {
   const { data, error, loading } = useStore($people);
   const own = useStore($session)?.user.id;
   const columns = useMemo(() => personColumns(own), [own]);
-  const ofInvites = useMemo(() => inviteColumns(), []);
   useEffect(() => void $people.fetch(), []);
   const { people = [], invites = [] } = data ?? {};
   return (
@@ -32,7 +29,7 @@ export function PeoplePage() {
           action={
             <Button onClick={() => dialogs.open('invite')}>
               <UserPlus size={18} aria-hidden />
-              دعوة مستخدم
+              {messages.dialogs.invite}
             </Button>
           }
         />
@@ -40,19 +37,24 @@ export function PeoplePage() {
       <ListStates
         {...{ error, loading }}
         total={data?.people.length ?? null}
-        failedTitle="تعذّر تحميل المستخدمين"
+        failedTitle={messages.failed}
         onRetry={$people.fetch}
-        placeholder={<TableLoading label="جاري تحميل المستخدمين..." />}
+        placeholder={<TableLoading label={messages.loading} />}
       >
         <StyledList>
-          <List caption={texts.people} rows={people} {...{ columns, detailsLabel }} />
+          <List caption={messages.people} rows={people} {...{ columns, detailsLabel }} />
         </StyledList>
         {invites.length > 0 && (
           <StyledList as="section" aria-labelledby="invites" mt={{ base: '2', md: '6' }}>
             <Heading as="h3" id="invites" size="md" mb="3">
-              {texts.invites}
+              {messages.invites}
             </Heading>
-            <List caption={texts.invites} rows={invites} columns={ofInvites} detailsLabel={detailsLabel} />
+            <List
+              caption={messages.invites}
+              rows={invites}
+              columns={inviteColumns}
+              detailsLabel={detailsLabel}
+            />
           </StyledList>
         )}
       </ListStates>

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import {
   changePerson,
   type Invitation,
@@ -12,8 +13,12 @@ import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { messages } from '../../texts/people.ts';
 
 export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
+
+const without = <Row extends { readonly id: string }>(rows: readonly Row[], id: string) =>
+  rows.filter((row) => row.id !== id);
 
 const $inviting = createMutation(invitePerson, {
   applies: ({ invite }) => [
@@ -26,10 +31,7 @@ const $inviting = createMutation(invitePerson, {
 });
 const $takingBack = createMutation(takeBackInvite, {
   applies: (_, { params }) => [
-    applyTo(listPeople, ({ people, invites }) => ({
-      people,
-      invites: invites.filter(({ id }) => id !== params.inviteId),
-    })),
+    applyTo(listPeople, (answer) => ({ ...answer, invites: without(answer.invites, params.inviteId) })),
   ],
   id: (_, { params }) => params.inviteId,
 });
@@ -44,10 +46,7 @@ const $changing = createMutation(changePerson, {
 });
 const $removing = createMutation(removePerson, {
   applies: (_, { params }) => [
-    applyTo(listPeople, (answer) => ({
-      ...answer,
-      people: answer.people.filter(({ id }) => id !== params.personId),
-    })),
+    applyTo(listPeople, (answer) => ({ ...answer, people: without(answer.people, params.personId) })),
   ],
   id: (_, { params }) => params.personId,
 });
@@ -60,13 +59,12 @@ export const inviteAgain = ({ name, email, role }: Invite) => invite({ name, ema
 export const takeBack = (inviteId: string) => $takingBack.send({ params: { inviteId } });
 /** Offers to undo. @throws CallError */
 export async function changeRole({ id: personId, role: former }: Person, role: Role): Promise<void> {
-  await $changing.send({ params: { personId }, body: { role } });
+  const send = (sent: Role, options?: CallOptions) =>
+    $changing.send({ params: { personId }, body: { role: sent } }, options);
+  await send(role);
   offerUndo(changePerson, {
-    text: 'تم تغيير الصلاحية.',
-    undo: async (options) => {
-      await $changing.send({ params: { personId }, body: { role: former } }, options);
-      return 'عادت الصلاحية كما كانت';
-    },
+    text: messages.changeRole.success,
+    undo: (options) => send(former, options).then(() => messages.roleRestored),
   });
 }
 /** @throws CallError */

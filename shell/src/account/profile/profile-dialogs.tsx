@@ -1,6 +1,9 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
+import { Around } from '../../components/around.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/profile.ts';
 import { leave, saveName } from './profile-store.ts';
 
 export { LeaveDialog as leave, NameDialog as name };
@@ -13,19 +16,8 @@ function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
     send: (draft) => saveName(draft.name),
   });
   return (
-    <FormDialog
-      {...{ form, title, onClose }}
-      submit="حفظ الاسم"
-      busyText="جاري الحفظ..."
-      success="تم حفظ الاسم."
-    >
-      <InputField
-        label="الاسم"
-        required
-        hint="يظهر لزملائك وفي سجل التغييرات."
-        autoComplete="name"
-        {...form.register('name')}
-      />
+    <FormDialog {...{ form, title, onClose }} {...messages.editing} busyText={actions.saving}>
+      <InputField {...messages.name} required autoComplete="name" {...form.register('name')} />
     </FormDialog>
   );
 }
@@ -33,15 +25,13 @@ function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
 const LeaveDialog = ({ company, ...shown }: DialogProps<{ company: string }>) => (
   <ConfirmDialog
     {...shown}
+    {...messages.leaving}
     question={
-      <>
-        هل تريد مغادرة <bdi>{company}</bdi>؟
-      </>
+      <Around {...messages.leaveQuestion}>
+        <bdi>{company}</bdi>
+      </Around>
     }
-    warning="تنتهي جلساتك فورًا، ولا تستطيع الدخول إلا بدعوة جديدة."
-    confirm="مغادرة الشركة"
-    busyText="جاري المغادرة..."
-    success="غادرت الشركة."
+    confirm={messages.leave}
     send={leave}
   />
 );

@@ -2,6 +2,7 @@ import { type CallOptions, call } from '@hawiyat/shared/client';
 import type { AdminUser } from '@hawiyat/shared/contract/account/admin-user';
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { $session, endSession, offerUndo, startSession } from '@hawiyat/shared/state';
+import { messages } from '../../texts/profile.ts';
 
 /** Stores the server's user in the session of all tabs. */
 function take(user: AdminUser): void {
@@ -15,11 +16,8 @@ export async function saveName(name: string): Promise<void> {
   await sendName(name);
   if (former === undefined || former === name) return;
   offerUndo(saveProfile, {
-    text: 'تم حفظ الاسم.',
-    undo: async (options) => {
-      await sendName(former, options);
-      return 'عاد الاسم كما كان';
-    },
+    text: messages.editing.success,
+    undo: (options) => sendName(former, options).then(() => messages.nameRestored),
   });
 }
 

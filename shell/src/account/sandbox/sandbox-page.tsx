@@ -1,32 +1,21 @@
-import { CallError } from '@hawiyat/shared/client';
 import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
 import { day } from '@hawiyat/shared/locale/dates';
 import { createQuery } from '@hawiyat/shared/query';
 import { $session } from '@hawiyat/shared/state';
-import {
-  Alert,
-  Button,
-  Card,
-  CardBody,
-  chakra,
-  ErrorState,
-  HStack,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Button, Card, CardBody, chakra, HStack, Stack, Text } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useState } from 'react';
+import { LoadingBox } from '../../components/loading-box.tsx';
+import { QueryAnswer } from '../../components/query-answer.tsx';
+import { messages as liveParts } from '../../texts/live-parts.ts';
+import { messages } from '../../texts/sandbox.ts';
 import { dialogs } from './dialogs.ts';
 import { enterSandbox, leaveToReal } from './sandbox-session.ts';
 
-const $sandbox = createQuery(fetchSandbox, atom({}), {
-  invalidatedBy: () => false,
-  select: ({ sandbox }) => ({ sandbox }),
-});
+const $sandbox = createQuery(fetchSandbox, atom({}), { select: ({ sandbox }) => ({ sandbox }) });
+const { sandbox: strip } = liveParts;
 
 const List = chakra('ul', {
   base: { listStyleType: 'disc', ps: '5', color: 'fg.muted', '& > li + li': { mt: '1' } },
@@ -39,19 +28,24 @@ export function SandboxPage() {
       <CardBody>
         <Stack gap="5" maxW="2xl">
           <List>
-            <li>حاويات وسائقون وطلبات وعملاء للتجربة، تجدها جاهزة وتتصرف فيها كما تشاء.</li>
-            <li>يقبل العملاء عروضك بعد لحظات، وينفّذ السائقون ما تعيّنه لهم، كأنه يوم عمل.</li>
-            <li>لا يظهر شيء منها في السوق ولا في أرقام شركتك وكشفها، ولا تُرسل منها أي رسالة.</li>
-            <li>يدخلها من زملائك المالك ومنسق العمليات.</li>
+            {Object.values(messages.about).map((about) => (
+              <li key={about}>{about}</li>
+            ))}
           </List>
           {kind === 'demo' ? (
             <Alert status="info" quiet>
-              أنت الآن في تجربة مباشرة، وهي بيئة تجريبية كلها.
+              {messages.inDemo}
             </Alert>
           ) : kind === 'sandbox' ? (
             <Inside />
           ) : (
-            <Outside />
+            <QueryAnswer
+              query={$sandbox}
+              failed={messages.failed}
+              placeholder={<LoadingBox h="10" w="56" borderRadius="lg" />}
+            >
+              {({ sandbox }) => <Outside sandbox={sandbox} />}
+            </QueryAnswer>
           )}
         </Stack>
       </CardBody>
@@ -59,57 +53,23 @@ export function SandboxPage() {
   );
 }
 
-function Outside() {
-  const { data, error, loading } = useStore($sandbox);
-  const [opening, setOpening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => void $sandbox.fetch(), []);
-  const enter = async () => {
-    setOpening(true);
-    setFailure(null);
-    try {
-      await enterSandbox();
-    } catch (reason) {
-      if (!(reason instanceof CallError)) throw reason;
-      setFailure(reason.message);
-      setOpening(false);
-    }
-  };
-  if (!data)
-    return error === null ? (
-      <LoadingState label="جاري التحميل...">
-        <Skeleton h="10" w="56" borderRadius="lg" />
-      </LoadingState>
-    ) : (
-      <ErrorState
-        title="تعذّر تحميل البيئة التجريبية"
-        message={error}
-        onRetry={$sandbox.fetch}
-        retrying={loading}
-      />
-    );
-  const { sandbox } = data;
+type Sandbox = { readonly createdAt: string; readonly expiresAt: string } | null;
+
+function Outside({ sandbox }: { sandbox: Sandbox }) {
+  const { submission, locked, onSubmit } = useForm<object, object>({ send: enterSandbox });
   return (
     <Stack gap="4">
-      {failure && <Alert status="error">{failure}</Alert>}
+      {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
       <Text color="fg.muted">
         {sandbox
-          ? `أُنشئت في ${day(sandbox.createdAt)}، وتُحذف في ${day(sandbox.expiresAt)} إن لم يفتحها أحد قبل ذلك.`
-          : `تُنشأ حين تدخلها أول مرة، وتُحذف بعد ${sandboxDays} يومًا من آخر دخول.`}
+          ? messages.exists(day(sandbox.createdAt), day(sandbox.expiresAt))
+          : messages.missing(sandboxDays)}
       </Text>
       <HStack gap="3" flexWrap="wrap">
-        <Button loading={opening} loadingText="جاري فتح البيئة التجريبية..." onClick={() => void enter()}>
-          {sandbox ? 'دخول البيئة التجريبية' : 'إنشاء البيئة التجريبية ودخولها'}
+        <Button loading={locked} loadingText={messages.opening} onClick={() => void onSubmit()}>
+          {sandbox ? messages.enter : messages.create}
         </Button>
-        {sandbox && (
-          <Button
-            variant="outline"
-            colorPalette="danger"
-            onClick={() => dialogs.open('delete', { onDeleted: () => void $sandbox.fetch() })}
-          >
-            حذف البيئة التجريبية
-          </Button>
-        )}
+        {sandbox && <Delete onDeleted={() => void $sandbox.fetch()} />}
       </HStack>
       <Dialogs of={dialogs} />
     </Stack>
@@ -117,16 +77,18 @@ function Outside() {
 }
 
 /** The strip above the page shows the dialog. */
-function Inside() {
-  return (
-    <Stack gap="4">
-      <Text fontWeight="medium">أنت الآن في البيئة التجريبية.</Text>
-      <HStack gap="3" flexWrap="wrap">
-        <Button onClick={() => void leaveToReal()}>العودة إلى شركتك</Button>
-        <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('delete')}>
-          حذف البيئة التجريبية
-        </Button>
-      </HStack>
-    </Stack>
-  );
-}
+const Inside = () => (
+  <Stack gap="4">
+    <Text fontWeight="medium">{messages.inSandbox}</Text>
+    <HStack gap="3" flexWrap="wrap">
+      <Button onClick={() => void leaveToReal()}>{strip.leave}</Button>
+      <Delete />
+    </HStack>
+  </Stack>
+);
+
+const Delete = (about: { onDeleted?: () => void }) => (
+  <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('delete', about)}>
+    {strip.delete}
+  </Button>
+);

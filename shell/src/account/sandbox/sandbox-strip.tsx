@@ -5,6 +5,7 @@ import { Box, Button, chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { messages as liveParts } from '../../texts/live-parts.ts';
 import { dialogs } from './dialogs.ts';
 import { leaveDemo, leaveToReal } from './sandbox-session.ts';
 
@@ -32,16 +33,15 @@ const Strip = chakra('section', {
   },
 });
 
-const isSmall = { base: 'inline', md: 'none' };
-const isWide = { base: 'none', md: 'inline' };
+const { sandbox: messages, demo } = liveParts;
 
 export function SandboxStrip() {
   const company = useStore($session)?.user.company;
   const kind = company?.kind;
-  useEffect(() => (kind ? addToTitle('mark', 'تجريبي') : undefined), [kind]);
+  useEffect(() => (kind ? addToTitle('mark', messages.mark) : undefined), [kind]);
   if (!company || !kind) return null;
   return (
-    <Strip aria-label={kind === 'demo' ? 'التجربة المباشرة' : 'البيئة التجريبية'}>
+    <Strip aria-label={kind === 'demo' ? demo.name : messages.name}>
       <FlaskConical size={18} aria-hidden />
       {kind === 'demo' ? <Demo until={company.expiresAt} /> : <Sandbox />}
     </Strip>
@@ -52,50 +52,46 @@ function Sandbox() {
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      <p>
-        <Box as="span" display={isSmall}>
-          بيئة تجريبية، وبياناتها غير حقيقية.
-        </Box>
-        <Box as="span" display={isWide}>
-          أنت في البيئة التجريبية. بياناتها غير حقيقية، ولا يصل شيء مما تفعله هنا إلى العملاء أو السوق.
-        </Box>
-      </p>
+      <About short={messages.short} whole={messages.about} />
       <Button
         size="sm"
         loading={leaving}
-        loadingText="جاري العودة..."
+        loadingText={messages.leaving}
         onClick={() => {
           setLeaving(true);
           void leaveToReal();
         }}
       >
-        العودة إلى شركتك
+        {messages.leave}
       </Button>
       <Button size="sm" variant="outline" onClick={() => dialogs.open('delete')}>
-        حذف البيئة التجريبية
+        {messages.delete}
       </Button>
       <Dialogs of={dialogs} preload={false} />
     </>
   );
 }
 
-function Demo({ until }: { until: string | undefined }) {
-  return (
-    <>
-      <p>
-        <Box as="span" display={isSmall}>
-          تجربة مباشرة، وبياناتها غير حقيقية.
-        </Box>
-        <Box as="span" display={isWide}>
-          تجربة مباشرة ببيانات غير حقيقية{until && `، متاحة لك حتى الساعة ${time(until)}`}.
-        </Box>
-      </p>
-      <Button size="sm" onClick={() => void leaveDemo('/signup')}>
-        سجّل شركتك
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => void leaveDemo('/')}>
-        إنهاء التجربة
-      </Button>
-    </>
-  );
-}
+const Demo = ({ until }: { until: string | undefined }) => (
+  <>
+    <About short={demo.short} whole={demo.about(until && time(until))} />
+    <Button size="sm" onClick={() => void leaveDemo('/signup')}>
+      {demo.signUp}
+    </Button>
+    <Button size="sm" variant="outline" onClick={() => void leaveDemo('/')}>
+      {demo.end}
+    </Button>
+  </>
+);
+
+/** @param short for small screens */
+const About = ({ short, whole }: { short: string; whole: string }) => (
+  <p>
+    <Box as="span" hideFrom="md">
+      {short}
+    </Box>
+    <Box as="span" hideBelow="md">
+      {whole}
+    </Box>
+  </p>
+);

@@ -1,45 +1,39 @@
-import { Button, PasswordInput } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef } from 'react';
+import { Button } from '@hawiyat/shared/ui';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { PasswordField } from '../../sign-in/password-field.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/security.ts';
 
-interface Draft {
+export interface Proof {
   currentPassword: string;
 }
 
-export interface PasswordProofProps {
+interface PasswordProofProps {
   submit: string;
   danger?: boolean;
-  send: (draft: Draft) => Promise<unknown>;
+  send: (proof: Proof) => Promise<unknown>;
   onCancel: () => void;
 }
 
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
-  const form = useForm<Draft, Draft>({ send });
-  const page = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = page.current?.elements.namedItem('currentPassword');
-    if (field instanceof HTMLElement) field.focus();
-  }, []);
+  const form = useForm<Proof, Proof>({ send });
   return (
     <PageForm
-      {...{ ref: page, form, submit }}
-      busyText="جاري المعالجة..."
+      {...{ form, submit }}
+      busyText={actions.processing}
       maxW="md"
       colorPalette={danger ? 'danger' : undefined}
       isSaidAtField={form.error('currentPassword') !== undefined}
       actions={
         <Button variant="outline" onClick={onCancel} disabled={form.busy}>
-          إلغاء
+          {actions.cancel}
         </Button>
       }
     >
-      <InputField
-        label="كلمة المرور الحالية"
-        required
-        hint="للتأكد من أنك أنت من يغيّر إعدادات الأمان."
-        control={PasswordInput}
-        autoComplete="current-password"
-        maxLength={1024}
+      <PasswordField
+        label={messages.currentPassword}
+        hint={messages.proof}
+        autoFocus
         {...form.register('currentPassword')}
       />
     </PageForm>

@@ -1,9 +1,10 @@
-import type { readSecurity } from '@hawiyat/shared/contract/account/account-security';
+import { readSecurity } from '@hawiyat/shared/contract/account/account-security';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { createQuery } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
 
-export type Security = Answer<typeof readSecurity>;
+export const $security = createQuery(readSecurity, atom({}), {});
 
 export interface SecurityProps {
-  security: Security;
-  onChange: () => Promise<void>;
+  security: Answer<typeof readSecurity>;
 }

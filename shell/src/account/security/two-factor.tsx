@@ -6,90 +6,83 @@ import {
   renewRecoveryCodes,
 } from '@hawiyat/shared/contract/account/account-security';
 import { day } from '@hawiyat/shared/locale/dates';
-import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { CodeField } from '../../sign-in/two-factor/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from '../../sign-in/two-factor/enrollment.tsx';
-import { RecoveryCodes } from '../../sign-in/two-factor/recovery-codes.tsx';
-import { PasswordProof } from './password-proof.tsx';
-import type { SecurityProps } from './security.ts';
-import { SecurityPart } from './security-part.tsx';
-
-const recoveryCode = noun('لا رموز | رمز واحد | رمزان | رمزين | رموز | رمزًا | رمز');
+import {
+  CodeField,
+  Enrollment,
+  type EnrollmentProps,
+  RecoveryCodes,
+} from '../../sign-in/two-factor/enrollment.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/security.ts';
+import { TitledCard } from '../components/titled-card.tsx';
+import { PasswordProof, type Proof } from './password-proof.tsx';
+import { $security, type SecurityProps } from './security.ts';
 
 type Stage =
   | { readonly at: 'rest' | 'begin' | 'renew' | 'remove' }
   | { readonly at: 'enroll'; readonly enrollment: EnrollmentProps }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-export function TwoFactor({ security, onChange }: SecurityProps) {
+export function TwoFactor({ security }: SecurityProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' });
   const rest = () => setStage({ at: 'rest' });
   const { twoFactorSince: since, recoveryCodesLeft: left, requiredByCompany } = security;
   const showCodes = async (codes: readonly string[]) => {
-    await onChange();
+    await $security.fetch();
     setStage({ at: 'codes', codes });
   };
+  const proven = {
+    begin: async (body: Proof) =>
+      setStage({ at: 'enroll', enrollment: await call(beginTwoFactor, { body }) }),
+    renew: async (body: Proof) => showCodes((await call(renewRecoveryCodes, { body })).recoveryCodes),
+    remove: async (body: Proof) => {
+      await call(removeTwoFactor, { body });
+      await $security.fetch();
+      rest();
+    },
+  };
   return (
-    <SecurityPart
-      title="التحقق بخطوتين"
-      stage={stage.at}
-      about="بعد كلمة المرور تُطلب منك أرقام من تطبيق المصادقة على هاتفك، فلا تكفي كلمة المرور وحدها لمن عرفها."
-    >
+    <TitledCard {...messages.twoFactor} stage={stage.at}>
       {stage.at === 'codes' ? (
-        <RecoveryCodes codes={stage.codes} done="حفظتها" onDone={rest} />
-      ) : stage.at === 'begin' ? (
-        <PasswordProof
-          submit="متابعة"
-          send={async (body) => setStage({ at: 'enroll', enrollment: await call(beginTwoFactor, { body }) })}
-          onCancel={rest}
-        />
+        <RecoveryCodes codes={stage.codes} done={messages.codesKept} onDone={rest} />
       ) : stage.at === 'enroll' ? (
         <Confirm enrollment={stage.enrollment} onConfirmed={showCodes} onCancel={rest} />
-      ) : stage.at === 'renew' ? (
+      ) : stage.at !== 'rest' ? (
         <PasswordProof
-          submit="إنشاء رموز جديدة"
-          send={async (body) => showCodes((await call(renewRecoveryCodes, { body })).recoveryCodes)}
-          onCancel={rest}
-        />
-      ) : stage.at === 'remove' ? (
-        <PasswordProof
-          danger
-          submit="إلغاء التحقق بخطوتين"
-          send={async (body) => {
-            await call(removeTwoFactor, { body });
-            await onChange();
-            rest();
-          }}
+          submit={messages[stage.at]}
+          danger={stage.at === 'remove'}
+          send={proven[stage.at]}
           onCancel={rest}
         />
       ) : since === null ? (
         <Button alignSelf="start" onClick={() => setStage({ at: 'begin' })}>
-          تفعيل التحقق بخطوتين
+          {messages.turnOn}
         </Button>
       ) : (
         <Stack gap="4">
           <Text>
-            <Badge colorPalette="success">مفعّل</Badge> منذ {day(since)}. رموز الاسترداد الباقية:{' '}
-            {pluralizeInline(left, recoveryCode)}.
+            <Badge colorPalette="success">{messages.isOn}</Badge>{' '}
+            {messages.since(day(since), pluralizeInline(left, messages.recoveryCode))}
           </Text>
-          {left < 3 && <Alert status="warning">بقي القليل من رموز الاسترداد. أنشئ رموزًا جديدة.</Alert>}
+          {left < 3 && <Alert status="warning">{messages.fewCodes}</Alert>}
           <Stack direction="row" flexWrap="wrap" gap="2">
             <Button variant="outline" onClick={() => setStage({ at: 'renew' })}>
-              رموز استرداد جديدة
+              {messages.newCodes}
             </Button>
             {!requiredByCompany && (
               <Button variant="ghost" colorPalette="danger" onClick={() => setStage({ at: 'remove' })}>
-                إلغاء التحقق بخطوتين
+                {messages.remove}
               </Button>
             )}
           </Stack>
-          {requiredByCompany && <Text color="fg.muted">تشترطه شركتك على الجميع، فلا يمكن إلغاؤه.</Text>}
+          {requiredByCompany && <Text color="fg.muted">{messages.required}</Text>}
         </Stack>
       )}
-    </SecurityPart>
+    </TitledCard>
   );
 }
 
@@ -107,13 +100,12 @@ function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
   return (
     <PageForm
       form={form}
-      submit="تفعيل"
-      busyText="جاري التحقق..."
+      {...messages.confirm}
       maxW="md"
       isSaidAtField={form.error('totpCode') !== undefined}
       actions={
         <Button variant="outline" onClick={onCancel} disabled={form.busy}>
-          إلغاء
+          {actions.cancel}
         </Button>
       }
     >

@@ -1,69 +1,102 @@
 import { mostAreas } from '@hawiyat/shared/contract/orders/order-settings';
-import { Button } from '@hawiyat/shared/ui';
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { Part } from '../components/settings.styles.ts';
+import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
+import { Pentagon, Trash2 } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { messages } from '../../texts/service-area.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { AreaFields } from './area-fields.tsx';
+import { RowsPart } from '../components/titled-part.tsx';
+import { Corners } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
-import { showMap } from './show-map.ts';
-import { depotTarget, useTarget } from './target.ts';
+import { depotTarget, showMap, useTarget } from './target.ts';
+import { typedPoints } from './typed-points.ts';
 
 export function AreasPart(part: SettingsPartProps<TypedSettings>) {
   const { error, set } = part;
   const { areas } = part.typed;
   const { target, onTarget } = useTarget();
-  const added = useRef(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => {
-    added.current += 1;
-    const key = `added-${added.current}`;
-    set('areas', [...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
-    onTarget(key);
-    showMap();
-  };
-  const remove = (key: string) => {
-    set(
-      'areas',
-      areas.filter((area) => area.key !== key),
-    );
-    if (target === key) onTarget(depotTarget);
-    addButton.current?.focus();
-  };
   return (
-    <Part>
-      <header>
-        <h2>{messages.areas}</h2>
-        <p>{areas.length === 0 ? messages.noAreas : messages.areasHint}</p>
-      </header>
-      {areas.map(({ key }, at) => (
+    <RowsPart
+      title={messages.areas}
+      about={areas.length === 0 ? messages.noAreas : messages.areasHint}
+      rows={areas}
+      most={mostAreas}
+      error={error('areas')}
+      add={messages.addArea}
+      onAdd={(key) => {
+        set('areas', [...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
+        onTarget(key);
+        showMap();
+      }}
+      onRemove={(rest, { key }) => {
+        set('areas', rest);
+        if (target === key) onTarget(depotTarget);
+      }}
+    >
+      {(at, remove, key) => (
         <AreaFields
-          key={key}
           {...part}
           at={at}
           isDrawn={target === key}
           onDraw={() => onTarget(key)}
-          onRemove={() => remove(key)}
+          onRemove={remove}
         />
-      ))}
-      {error('areas') && (
-        <p role="alert" data-wrong="">
-          {error('areas')}
-        </p>
       )}
-      <div data-row="">
-        <Button
-          ref={addButton}
-          variant="outline"
-          size="sm"
-          disabled={areas.length >= mostAreas}
-          onClick={add}
-        >
-          <Plus size={16} aria-hidden />
-          {messages.addArea}
-        </Button>
-      </div>
-    </Part>
+    </RowsPart>
   );
 }
+
+interface AreaFieldsProps extends SettingsPartProps<TypedSettings> {
+  at: number;
+  /** Presses on the map add corners to it. */
+  isDrawn: boolean;
+  onDraw: () => void;
+  onRemove: () => void;
+}
+
+function AreaFields({ typed, at, field, register, error, isDrawn, onDraw, onRemove }: AreaFieldsProps) {
+  const area = typed.areas[at];
+  const wrongCorners = error(`areas.${at}.corners`);
+  // Stays open while the error is being corrected.
+  const wasWrong = useRef(false);
+  if (wrongCorners) wasWrong.current = true;
+  if (!area) return null;
+  const name = area.name.trim() || messages.unnamed;
+  return (
+    <fieldset data-area="" data-drawn={isDrawn ? '' : undefined} aria-label={name} onFocus={onDraw}>
+      <InputField label={messages.areaName} required maxLength={60} {...register(`areas.${at}.name`)} />
+      <details open={wasWrong.current || undefined}>
+        <summary>{messages.cornersOf(typedPoints(area.corners).length)}</summary>
+        <Field label={messages.corners} error={wrongCorners} hint={messages.cornersHint}>
+          <CornersInput dir="ltr" rows={4} spellCheck={false} {...field(`areas.${at}.corners`)} />
+        </Field>
+      </details>
+      <div data-row="">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-pressed={isDrawn}
+          aria-label={messages.drawOf(name)}
+          onClick={() => {
+            onDraw();
+            showMap();
+          }}
+        >
+          <Pentagon size={16} aria-hidden />
+          {messages.draw}
+        </Button>
+        <IconButton
+          size="sm"
+          colorPalette="danger"
+          ms="auto"
+          label={messages.removeOf(name)}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} />
+        </IconButton>
+      </div>
+    </fieldset>
+  );
+}
+
+const CornersInput = (props: ComponentProps<typeof Corners>) => <Corners {...useField()} {...props} />;

@@ -1,10 +1,11 @@
 import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useMemo, useState } from 'react';
-import { saveText } from '../components/save-bar.tsx';
+import { messages as actions } from '../../texts/actions.ts';
+import { messages } from '../../texts/service-area.ts';
+import { messages as settings } from '../../texts/settings.ts';
 import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
 import { depotTarget, TargetContext } from './target.ts';
 
 /** The map may fail: the fields do without it. */
@@ -12,7 +13,7 @@ const SettingsMap = lazyPart(
   async () => (await import(/* webpackChunkName: "settings-map" */ './settings-map.tsx')).SettingsMap,
   {
     loading: () => (
-      <LoadingState label={messages.mapLoading}>
+      <LoadingState label={actions.loading}>
         <Stack gap="3">
           <Skeleton w="48" h="1.3125rem" />
           <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
@@ -29,7 +30,7 @@ export function ServiceAreaLayout({ form, part, children }: SettingsLayoutProps<
   const targeting = useMemo(() => ({ target, onTarget }), [target]);
   return (
     <TargetContext value={targeting}>
-      <StyledSettings form={form} submit={saveText}>
+      <StyledSettings form={form} submit={settings.save}>
         <Stack gap="5" minW="0">
           {children}
         </Stack>

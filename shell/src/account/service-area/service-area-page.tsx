@@ -4,15 +4,20 @@ import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
-import { Box, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { ArrowRight } from 'lucide-react';
+import { Box, Button, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
+import { ArrowRight, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { messages } from '../../texts/service-area.ts';
+import { Part } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { settingsScreen } from '../components/settings-screen.tsx';
+import { Switch } from '../components/switch.tsx';
+import { TitledPart } from '../components/titled-part.tsx';
 import { AreasPart } from './areas-part.tsx';
-import { DepotPart } from './depot-part.tsx';
-import { HidingPart } from './hiding-part.tsx';
 import { ServiceAreaLayout } from './service-area-layout.tsx';
-import { serviceAreaForm, typedServiceArea } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
+import { serviceAreaForm, type TypedSettings, typedServiceArea } from './service-area-typing.ts';
+import { depotTarget, showMap, useTarget } from './target.ts';
 
 const Settings = settingsScreen(orderSettings, {
   ...{ schema: serviceAreaForm, typedOf: typedServiceArea },
@@ -51,5 +56,59 @@ function Loading() {
         <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} flex="6" borderRadius="xl" />
       </Stack>
     </LoadingState>
+  );
+}
+
+function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
+  const { target, onTarget } = useTarget();
+  return (
+    <TitledPart title={messages.depot} about={messages.depotIntro}>
+      <InputField
+        label={messages.coordinates}
+        hint={messages.depotHint}
+        dir="ltr"
+        maxLength={2000}
+        placeholder={messages.depotExample}
+        onFocus={() => onTarget(depotTarget)}
+        {...register('depot')}
+      />
+      <div data-row="">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-pressed={target === depotTarget}
+          onClick={() => {
+            onTarget(depotTarget);
+            showMap();
+          }}
+        >
+          <MapPin size={16} aria-hidden />
+          {messages.pickDepot}
+        </Button>
+        {typed.depot.trim() !== '' && (
+          <Button variant="ghost" size="sm" onClick={() => set('depot', '')}>
+            {messages.clearDepot}
+          </Button>
+        )}
+      </div>
+    </TitledPart>
+  );
+}
+
+function HidingPart({ typed, set }: SettingsPartProps<TypedSettings>) {
+  const hint = useId();
+  const hasAreas = typed.areas.length > 0;
+  return (
+    <Part>
+      <Switch
+        label={messages.hides}
+        name="hidesOutside"
+        aria-describedby={hint}
+        checked={typed.hidesOutside}
+        disabled={!hasAreas && !typed.hidesOutside}
+        onChange={(hides) => set('hidesOutside', hides)}
+      />
+      <p id={hint}>{hasAreas ? messages.hidesHint : messages.hidesNothing}</p>
+    </Part>
   );
 }

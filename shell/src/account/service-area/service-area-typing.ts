@@ -7,7 +7,7 @@ import {
   orderSettings,
   serviceArea,
 } from '@hawiyat/shared/contract/orders/order-settings';
-import { messages } from './settings-messages.ts';
+import { messages } from '../../texts/service-area.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 export type TypedSettings = ReturnType<typeof typedServiceArea>;

@@ -1,15 +1,14 @@
 import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/components/map-canvas';
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+import { messages } from '../../texts/service-area.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { AreaShape } from './area-shape.tsx';
 import { withCorner } from './corners.ts';
-import { PointMarker } from './point-marker.tsx';
+import { AreaShape, PointMarker, pointOf, tuple } from './map-shapes.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { messages } from './settings-messages.ts';
 import { depotTarget, useTarget } from './target.ts';
 import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
@@ -95,13 +94,6 @@ export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSet
     </Stack>
   );
 }
-
-const tuple = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
-
-export const pointOf = ({ lat: latitude, lng: longitude }: { lat: number; lng: number }): MapPoint => ({
-  latitude,
-  longitude,
-});
 
 interface PressesProps {
   onPress: (point: MapPoint) => void;

@@ -1,20 +1,14 @@
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
-
-const browsers: Readonly<Record<string, string>> = {
-  ...{ chrome: 'كروم', safari: 'سفاري', firefox: 'فايرفوكس', edge: 'إيدج', opera: 'أوبرا' },
-  samsung: 'متصفح سامسونج',
-};
-const systems: Readonly<Record<string, string>> = {
-  ...{ windows: 'ويندوز', mac: 'ماك', linux: 'لينكس' },
-  ...{ android: 'أندرويد', iphone: 'آيفون', ipad: 'آيباد' },
-};
+import { messages } from '../../texts/sessions.ts';
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null) =>
   name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
 
 export function deviceInWords({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
-  const parts = [wordOf(browsers, browser), wordOf(systems, system)].filter((word) => word !== undefined);
-  return parts.join(' على ') || 'جهاز غير معروف';
+  const browserWord = wordOf(messages.browsers, browser);
+  const systemWord = wordOf(messages.systems, system);
+  if (browserWord && systemWord) return messages.browserOn(browserWord, systemWord);
+  return browserWord ?? systemWord ?? messages.unknownDevice;
 }
 
 export const isHandheld = ({ system }: Pick<OwnSession, 'system'>): boolean =>

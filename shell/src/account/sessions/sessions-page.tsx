@@ -1,48 +1,82 @@
 import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
-import { Alert, Button, ErrorState, Flex, Stack, Text } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { Rows } from '../rows.tsx';
-import { RowsLoading } from '../rows-loading.tsx';
-import { SessionRow } from './session-row.tsx';
+import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { Alert, Badge, Box, Button, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import { QueryAnswer } from '../../components/query-answer.tsx';
+import { messages } from '../../texts/sessions.ts';
+import { Rows, RowsLoading } from '../rows.tsx';
+import { deviceInWords, isHandheld, networkInWords } from './device-in-words.ts';
 import { $ownSessions } from './sessions-store.ts';
 
 const dialogs = createDialogs(
-  { one: 'إنهاء الجلسة', all: 'تسجيل الخروج من كل الأجهزة' },
+  { one: messages.ending.confirm, all: messages.endingAll.confirm },
   () => import(/* webpackChunkName: "settings-person" */ './end-dialogs.tsx'),
 );
 
-export function SessionsPage() {
-  const { data, error, loading } = useStore($ownSessions);
-  useEffect(() => void $ownSessions.fetch(), []);
-  if (!data && error !== null)
-    return (
-      <ErrorState
-        title="تعذّر تحميل الجلسات"
-        message={error}
-        onRetry={$ownSessions.fetch}
-        retrying={loading}
-      />
-    );
-  if (!data) return <RowsLoading label="جاري تحميل الجلسات..." />;
+export const SessionsPage = () => (
+  <QueryAnswer
+    query={$ownSessions}
+    failed={messages.failed}
+    placeholder={<RowsLoading label={messages.loading} />}
+  >
+    {({ sessions }, error) => (
+      <Stack gap="6">
+        {error !== null && <Alert status="error">{error}</Alert>}
+        <Rows aria-label={messages.title}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Rows>
+        <Text color="fg.muted" fontSize="sm">
+          {messages.about}
+        </Text>
+        <Flex>
+          <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('all')}>
+            {messages.endingAll.confirm}
+          </Button>
+        </Flex>
+        <Dialogs of={dialogs} />
+      </Stack>
+    )}
+  </QueryAnswer>
+);
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { network, startedAt, lastUsedAt, isCurrent } = session;
+  const device = deviceInWords(session);
+  const Icon = isHandheld(session) ? Smartphone : Monitor;
   return (
-    <Stack gap="6">
-      {error !== null && <Alert status="error">{error}</Alert>}
-      <Rows aria-label="الجلسات">
-        {data.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => dialogs.open('one', { session })} />
-        ))}
-      </Rows>
-      <Text color="fg.muted" fontSize="sm">
-        تنتهي الجلسة من نفسها بعد ساعة دون استخدام، وبعد 24 ساعة من الدخول. لا نحفظ من عنوان الشبكة إلا أوله،
-        ويُحذف مع الجلسة.
-      </Text>
-      <Flex>
-        <Button variant="outline" colorPalette="danger" onClick={() => dialogs.open('all')}>
-          تسجيل الخروج من كل الأجهزة
-        </Button>
-      </Flex>
-      <Dialogs of={dialogs} />
-    </Stack>
+    <li>
+      <Box color="fg.muted" aria-hidden>
+        <Icon size={22} />
+      </Box>
+      <div data-about="">
+        <div data-name="">
+          {device} {isCurrent && <Badge colorPalette="success">{messages.current}</Badge>}
+        </div>
+        <div data-more="">
+          {messages.started(stamp(startedAt))}
+          {network !== null && (
+            <>
+              {messages.network} <Ltr>{networkInWords(network)}</Ltr>
+            </>
+          )}
+        </div>
+        <div data-more="">{messages.lastUsed(stamp(lastUsedAt))}</div>
+      </div>
+      {!isCurrent && (
+        <div data-actions="">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={messages.endOf(device)}
+            onClick={() => dialogs.open('one', { session })}
+          >
+            {messages.ending.confirm}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }

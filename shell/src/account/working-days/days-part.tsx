@@ -1,13 +1,15 @@
 import { weekdays } from '@hawiyat/shared/contract/company/work-settings';
-import { isolate } from '@hawiyat/shared/locale/bidi';
 import { chakra } from '@hawiyat/shared/ui';
 import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useId } from 'react';
-import { FieldGrid, Part, SwitchRow } from '../components/settings.styles.ts';
+import { halfHours } from '../../components/half-hours.ts';
+import { messages } from '../../texts/working-days.ts';
+import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { Switch } from '../components/switch.tsx';
+import { PartError, TitledPart } from '../components/titled-part.tsx';
 import type { TypedWork } from './work-typing.ts';
 
-const names = ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
 const usualHours = { from: '08:00', until: '17:00' };
 
 const Days = chakra('fieldset', {
@@ -39,12 +41,8 @@ export function DaysPart({ typed: { days, hours }, register, error, set }: Setti
   const wrong = error('days');
   const message = useId();
   return (
-    <Part>
-      <header>
-        <h2>أيام العمل</h2>
-        <p>يصلك تذكير ما لا سائق له قبل يوم الإجازة، وينبّهك العرض إن كان يوم التوصيل إجازة.</p>
-      </header>
-      <Days aria-label="أيام العمل" aria-describedby={wrong && message}>
+    <TitledPart {...messages.days}>
+      <Days aria-label={messages.days.title} aria-describedby={wrong && message}>
         {weekdays.map((day) => (
           <label key={day}>
             <input
@@ -55,35 +53,26 @@ export function DaysPart({ typed: { days, hours }, register, error, set }: Setti
                 set('days', target.checked ? [...days, day] : days.filter((other) => other !== day))
               }
             />
-            {names[day]}
+            {messages.weekdays[day]}
           </label>
         ))}
       </Days>
-      {wrong && (
-        <p id={message} role="alert" data-wrong="">
-          {wrong}
-        </p>
-      )}
-      <SwitchRow>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={hours !== null}
-          aria-checked={hours !== null}
-          onChange={({ target }) => set('hours', target.checked ? usualHours : null)}
-        />
-        تحديد ساعات العمل
-      </SwitchRow>
+      {wrong && <PartError id={message}>{wrong}</PartError>}
+      <Switch
+        label={messages.hasHours}
+        checked={hours !== null}
+        onChange={(isSet) => set('hours', isSet ? usualHours : null)}
+      />
       {hours && (
         <FieldGrid>
           {(['from', 'until'] as const).map((end) => (
             <SelectField
               key={end}
-              label={end === 'from' ? 'من الساعة' : 'إلى الساعة'}
+              label={messages.hours[end]}
               {...register(`hours.${end}`)}
               onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
             >
-              {timesWith(hours[end]).map((time) => (
+              {halfHours(hours[end]).map((time) => (
                 <option key={time} value={time}>
                   {spoken(time)}
                 </option>
@@ -92,22 +81,12 @@ export function DaysPart({ typed: { days, hours }, register, error, set }: Setti
           ))}
         </FieldGrid>
       )}
-    </Part>
+    </TitledPart>
   );
 }
 
-const halfHours = Array.from(
-  { length: 48 },
-  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
-);
-
-const timesWith = (time: string) => (halfHours.includes(time) ? halfHours : [...halfHours, time].sort());
-
 /** `08:00` becomes `8:00 ص`. */
 function spoken(time: string): string {
-  const [hour = 0, minute = ''] = time.split(':').map((part, at) => (at === 0 ? Number(part) : part)) as [
-    number,
-    string,
-  ];
-  return `${isolate(`${hour % 12 || 12}:${minute}`)} ${hour < 12 ? 'ص' : 'م'}`;
+  const [hour, minute] = time.split(':');
+  return messages.time(`${Number(hour) % 12 || 12}:${minute}`, Number(hour) < 12);
 }

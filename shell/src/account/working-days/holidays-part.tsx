@@ -1,12 +1,11 @@
 import { mostHolidays } from '@hawiyat/shared/contract/company/work-settings';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { Button, chakra, Field, IconButton } from '@hawiyat/shared/ui';
+import { chakra, Field, IconButton } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { InputField } from '@hawiyat/shared/ui/forms';
-import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { Part } from '../components/settings.styles.ts';
+import { Trash2 } from 'lucide-react';
+import { messages } from '../../texts/working-days.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { RowsPart } from '../components/titled-part.tsx';
 import type { TypedWork } from './work-typing.ts';
 
 const Row = chakra('fieldset', {
@@ -28,51 +27,19 @@ type HolidaysProps = SettingsPartProps<TypedWork>;
 export function HolidaysPart(part: HolidaysProps) {
   const { error, set } = part;
   const { holidays } = part.typed;
-  const added = useRef(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => {
-    added.current += 1;
-    set('holidays', [...holidays, { key: `added-${added.current}`, name: '', from: '', until: '' }]);
-  };
   return (
-    <Part>
-      <header>
-        <h2>الإجازات</h2>
-        <p>
-          {holidays.length === 0
-            ? 'لا توجد إجازات. أضف الأعياد والأيام التي لا تعمل فيها شركتك.'
-            : 'أيام لا تعمل فيها شركتك، ويُحسب اليوم الأخير منها.'}
-        </p>
-      </header>
-      {holidays.map(({ key }, at) => (
-        <HolidayRow
-          key={key}
-          {...part}
-          at={at}
-          onRemove={() => {
-            set('holidays', holidays.toSpliced(at, 1));
-            addButton.current?.focus();
-          }}
-        />
-      ))}
-      {error('holidays') && (
-        <p role="alert" data-wrong="">
-          {error('holidays')}
-        </p>
-      )}
-      <div data-row="">
-        <Button
-          ref={addButton}
-          variant="outline"
-          size="sm"
-          disabled={holidays.length >= mostHolidays}
-          onClick={add}
-        >
-          <Plus size={16} aria-hidden />
-          إضافة إجازة
-        </Button>
-      </div>
-    </Part>
+    <RowsPart
+      title={messages.holidays}
+      about={holidays.length === 0 ? messages.noHolidays : messages.holidaysAbout}
+      rows={holidays}
+      most={mostHolidays}
+      error={error('holidays')}
+      add={messages.addHoliday}
+      onAdd={(key) => set('holidays', [...holidays, { key, name: '', from: '', until: '' }])}
+      onRemove={(rest) => set('holidays', rest)}
+    >
+      {(at, remove) => <HolidayRow {...part} at={at} onRemove={remove} />}
+    </RowsPart>
   );
 }
 
@@ -87,7 +54,7 @@ function HolidayRow({
   const holiday = typed.holidays[at];
   if (!holiday) return null;
   const row = `holidays.${at}` as const;
-  const name = holiday.name.trim() || `إجازة ${at + 1}`;
+  const name = holiday.name.trim() || messages.holiday(at + 1);
   // Each end may be what was wrong with the other.
   const end = (day: 'from' | 'until') => (
     <DateInput
@@ -98,20 +65,14 @@ function HolidayRow({
   );
   return (
     <Row aria-label={name}>
-      <InputField
-        label="الاسم"
-        required
-        placeholder="مثال: عيد الفطر"
-        maxLength={60}
-        {...register(`${row}.name`)}
-      />
-      <Field label="من يوم" required error={error(`${row}.from`)}>
+      <InputField {...messages.name} required maxLength={60} {...register(`${row}.name`)} />
+      <Field label={messages.from} required error={error(`${row}.from`)}>
         {end('from')}
       </Field>
-      <Field label="إلى يوم" error={error(`${row}.from`) ? undefined : error(`${row}.until`)}>
+      <Field label={messages.until} error={error(`${row}.from`) ? undefined : error(`${row}.until`)}>
         {end('until')}
       </Field>
-      <IconButton size="sm" colorPalette="danger" label={`حذف ${isolateName(name)}`} onClick={onRemove}>
+      <IconButton size="sm" colorPalette="danger" label={messages.remove(name)} onClick={onRemove}>
         <Trash2 size={16} />
       </IconButton>
     </Row>

@@ -1,9 +1,18 @@
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { chakra } from '@hawiyat/shared/ui';
+import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/working-days.ts';
+import { FieldGrid } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
+import { TitledPart } from '../components/titled-part.tsx';
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
-import { OffersPart } from './offers-part.tsx';
-import { typedWork, workForm } from './work-typing.ts';
+import { kindKey, type TypedWork, typedWork, workForm } from './work-typing.ts';
 
 export const WorkPage = settingsScreen(workSettings, {
   ...{ schema: workForm, typedOf: typedWork },
@@ -14,6 +23,50 @@ export const WorkPage = settingsScreen(workSettings, {
     rentalDuration: OffersPart,
     prices: OffersPart,
   },
-  Loading: loadingCards('جاري تحميل أيام العمل...', '44', '60'),
-  proposal: 'هذه أيام مقترحة، ولا يُعمل بها حتى تحفظها.',
+  Loading: loadingCards(messages.loading, '44', '60'),
+  proposal: messages.proposal,
 });
+
+const Kind = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+    gap: '3',
+    minW: '0',
+    '& legend': { mb: '2', fontWeight: 'medium' },
+  },
+});
+
+function OffersPart({ register }: SettingsPartProps<TypedWork>) {
+  return (
+    <TitledPart {...messages.offers}>
+      <FieldGrid>
+        <SelectField label={messages.duration} {...register('rentalDuration')}>
+          <option value="">{messages.noDuration}</option>
+          {rentalDurations.map((days) => (
+            <option key={days} value={days}>
+              {pluralize(days, 'day')}
+            </option>
+          ))}
+        </SelectField>
+      </FieldGrid>
+      {containerTypes.map((type) => (
+        <Kind key={type}>
+          <legend>{type}</legend>
+          {sizesOfType[type].map((size) => {
+            const name = `prices.${kindKey({ type, size })}` as const;
+            return (
+              <InputField
+                key={size}
+                label={sizeLabel[size]}
+                control={MoneyInput}
+                aria-label={messages.price(type, sizeLabel[size])}
+                {...register(name)}
+              />
+            );
+          })}
+        </Kind>
+      ))}
+    </TitledPart>
+  );
+}

@@ -1,6 +1,11 @@
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
-import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { Alert, Box, Button, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { InputField, type InputFieldProps } from '@hawiyat/shared/ui/forms';
 import { encode } from 'uqr';
+import { messages } from '../../texts/credentials.ts';
+
+const { recoveryCodes: recovery } = messages;
 
 const Picture = chakra('svg', {
   base: {
@@ -24,16 +29,13 @@ export interface EnrollmentProps {
 export function Enrollment({ secret, uri }: EnrollmentProps) {
   return (
     <Stack gap="4">
-      <Text>
-        امسح الرمز بتطبيق المصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator، ثم أدخل
-        الرمز الذي يظهر فيه.
-      </Text>
+      <Text>{messages.scan}</Text>
       <Box alignSelf="center">
         <QrCode text={uri} />
       </Box>
       <Box>
         <Text color="fg.muted" fontSize="sm">
-          إن تعذّر مسح الرمز فأدخل هذا المفتاح في التطبيق يدويًا:
+          {messages.secret}
         </Text>
         <Stack direction="row" align="center" justify="space-between" gap="3" mt="1">
           <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
@@ -52,8 +54,61 @@ function QrCode({ text }: { text: string }) {
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return (
-    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label="رمز QR لتطبيق المصادقة">
+    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.qrCode}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </Picture>
+  );
+}
+
+/** Phones and password managers fill in the code. */
+export const CodeField = (input: Partial<InputFieldProps>) => (
+  <InputField {...messages.code} required inputMode="numeric" autoComplete="one-time-code" {...input} />
+);
+
+const Codes = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '2',
+    p: '4',
+    bg: 'bg.muted',
+    borderRadius: 'lg',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    textAlign: 'center',
+    listStyle: 'none',
+    direction: 'ltr',
+  },
+});
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Label of the button that leaves the codes. */
+  done: string;
+  onDone: () => void;
+}
+
+/** Shown once. */
+export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Stack gap="4">
+      <Alert status="warning">{recovery.about}</Alert>
+      <Codes aria-label={recovery.name}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Stack direction="row" flexWrap="wrap" gap="2">
+        <CopyButton label={recovery.copy} text={text} />
+        <Button
+          variant="outline"
+          onClick={() => saveFile({ name: 'hawiyat-recovery-codes.txt', text, type: 'text/plain' })}
+        >
+          {recovery.download}
+        </Button>
+        <Button onClick={onDone}>{done}</Button>
+      </Stack>
+    </Stack>
   );
 }

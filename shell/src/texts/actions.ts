@@ -1,0 +1,13 @@
+import { texts } from '@hawiyat/shared/texts';
+
+/** What several screens say while they do something, or offer to do. */
+export const messages = texts('shell/actions', {
+  cancel: 'إلغاء',
+  deleting: 'جاري الحذف...',
+  failed: 'حدث خطأ في التحميل',
+  loading: 'جاري التحميل...',
+  processing: 'جاري المعالجة...',
+  retry: 'إعادة المحاولة',
+  saving: 'جاري الحفظ...',
+  sending: 'جاري الإرسال...',
+});

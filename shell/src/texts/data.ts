@@ -1,0 +1,42 @@
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('shell/data', {
+  loading: 'جاري تحميل البيانات...',
+  failed: 'تعذّر تحميل البيانات',
+  own: 'نسخة من بياناتي',
+  persons: 'بيانات أشخاص الشركة',
+  personsAbout: 'تُحذف بيانات من خرج من الشركة، ويبقى اسمه في سجل العمليات حتى تنتهي مدة حفظه.',
+  left: (day: string) => `خرج من الشركة في ${day}`,
+  readable: 'نسخة للقراءة',
+  readableOf: (name: string) => `نسخة للقراءة من بيانات ${name}`,
+  jsonOf: (name: string) => `نسخة JSON من بيانات ${name}`,
+  erase: 'حذف البيانات',
+  eraseOf: (name: string) => `حذف بيانات ${name}`,
+  file: (name: string) => `بيانات-${name}`,
+  drivers: 'بيانات السائقين',
+  driversAbout: 'إذا طلب سائق نسخة من بياناته أو حذفها، فاختره هنا. ترد الشركة على طلبه خلال 30 يومًا.',
+  driver: 'السائق',
+  chooseDriver: 'اختر السائق',
+  eraseQuestion: { before: 'هل تريد حذف بيانات', after: '؟' },
+  erasing: {
+    ofDriver: 'يُحذف السائق أيضًا من قائمة السائقين، ولا يمكن التراجع.',
+    ofPerson: 'لا يمكن التراجع عن الحذف.',
+    success: 'حُذفت البيانات.',
+  },
+  erased: 'حُذفت بيانات',
+  gone: 'ما حُذف',
+  kept: 'ما يبقى، ولماذا',
+  until: (day: string) => `، حتى ${day}`,
+  retention: 'مدة الاحتفاظ',
+  retentionAbout: {
+    before: 'كما في',
+    after: ': نحتفظ بالبيانات ما دام الحساب قائمًا، وبعد حذفه بما يلزم منها فقط.',
+  },
+  policy: 'سياسة الخصوصية',
+  copy: {
+    title: (name: string) => `نسخة من بيانات ${name}`,
+    takenAt: (at: string) => `أُخذت من منصة حاويات، ${at}.`,
+    none: 'لا شيء محفوظ.',
+    missing: 'غير محدد',
+  },
+});
