@@ -16,7 +16,7 @@ export function textsIn(language: string, catalogue: Catalogue) {
     get: async () => ({}),
   });
   return <Arabic extends object>(chapter: string, arabic: Arabic): Arabic =>
-    define(chapter, arabic as unknown as Translations).get() as unknown as Arabic;
+    define(chapter, arabic as unknown as Translations).value as unknown as Arabic;
 }
 
 /**

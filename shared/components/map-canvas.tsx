@@ -1,4 +1,5 @@
 import { pageFacts } from '@hawiyat/shared/state';
+import { texts } from '@hawiyat/shared/texts';
 import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
@@ -6,6 +7,8 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { StyledMap } from './map.styles.ts';
+
+const messages = texts('components/map', { closer: 'تكبير', farther: 'تصغير' });
 
 // Once for the page; a chunk's stylesheet would need a loader in every remote's entry.
 const sheet = new CSSStyleSheet();
@@ -100,10 +103,10 @@ function holdStill(map: LeafletMap): void {
 export function MapZoom({ map }: { map: LeafletMap }) {
   return (
     <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
-      <IconButton variant="outline" size="sm" label="تكبير" onClick={() => map.zoomIn()}>
+      <IconButton variant="outline" size="sm" label={messages.closer} onClick={() => map.zoomIn()}>
         <Plus size={18} />
       </IconButton>
-      <IconButton variant="outline" size="sm" label="تصغير" onClick={() => map.zoomOut()}>
+      <IconButton variant="outline" size="sm" label={messages.farther} onClick={() => map.zoomOut()}>
         <Minus size={18} />
       </IconButton>
     </Stack>

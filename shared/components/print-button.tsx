@@ -1,4 +1,5 @@
 import { $session, notify } from '@hawiyat/shared/state';
+import { texts } from '@hawiyat/shared/texts';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ export interface Printable<Row> {
   readonly whole: () => Promise<ListToPrint<Row>>;
 }
 
-const words = { print: 'طباعة', printing: 'جاري التحضير...' };
+const messages = texts('components/print-button', { print: 'طباعة', printing: 'جاري التحضير...' });
 
 const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   ...list,
@@ -63,7 +64,12 @@ export function usePrint<Row>({ known, whole }: Printable<Row>) {
       setPreparing(false);
     }
   };
-  return { isPreparing, label: isPreparing ? words.printing : words.print, icon: Printer, onPress: press };
+  return {
+    isPreparing,
+    label: isPreparing ? messages.printing : messages.print,
+    icon: Printer,
+    onPress: press,
+  };
 }
 
 /** Prints a list that has no menu. */

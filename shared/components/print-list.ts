@@ -1,4 +1,13 @@
+import { texts } from '@hawiyat/shared/texts';
 import { count } from '../locale/numbers.ts';
+
+const messages = texts('components/print-list', {
+  printed: (counted: string, at: string) => `${counted}، طُبعت في ${at}`,
+  part(from: number, to: number, total: number | null) {
+    const which = from === 0 ? `أول ${count(to)}` : `من ${count(from + 1)} إلى ${count(to)}`;
+    return `${total === null ? which : `${which} من ${count(total)}`}، اطبع القائمة كاملة بزر «طباعة»`;
+  },
+});
 
 export interface PrintColumn<Row> {
   readonly title: string;
@@ -74,7 +83,7 @@ function headOf<Row>(list: PrintedList<Row>): HTMLElement {
   const company = element('strong');
   company.append(element('bdi', list.company));
   what.append(element('h1', list.title), element('p', list.about));
-  whose.append(company, element('p', `${list.counted}، طُبعت في ${list.at}`));
+  whose.append(company, element('p', messages.printed(list.counted, list.at)));
   const part = partOf(list);
   if (part !== null) whose.append(element('p', part));
   head.append(what, whose);
@@ -87,10 +96,7 @@ function partOf({
   total,
 }: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
   if (total !== null && rows.length >= total) return null;
-  const which =
-    first === 0 ? `أول ${count(rows.length)}` : `من ${count(first + 1)} إلى ${count(first + rows.length)}`;
-  const part = total === null ? which : `${which} من ${count(total)}`;
-  return `${part}، اطبع القائمة كاملة بزر «طباعة»`;
+  return messages.part(first, first + rows.length, total);
 }
 
 function tableOf<Row>({ columns, rows }: PrintedList<Row>): HTMLElement {

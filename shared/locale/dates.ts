@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import { pure } from '../contract/core/pure.ts';
 import { locale, timeZone } from './locale.ts';
 
@@ -25,10 +26,13 @@ export function day(value: string | Date): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+const near = /*#__PURE__*/ texts('locale/dates', { yesterday: 'أمس', today: 'اليوم', tomorrow: 'غدًا' });
+
 /** `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
 export function nearDay(value: string, today: string): string {
   const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000);
-  return { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)] ?? shortDay(value, today);
+  const name = ({ '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const)[String(away)];
+  return name ? near[name] : shortDay(value, today);
 }
 
 /** `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */

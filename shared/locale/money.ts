@@ -1,9 +1,15 @@
+import { texts } from '@hawiyat/shared/texts';
 import { isolate } from './bidi.ts';
 import { locale } from './locale.ts';
 
 const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const riyalSign = 'ر.س';
+const messages = texts('locale/money', {
+  sign: 'ر.س',
+  spoken: (amount: string) => `${amount} ريال سعودي`,
+});
+
+export const riyalSign = messages.sign;
 
 /** `1,450.50`; the `Money` component puts the sign beside it. */
 export function formatRiyal(amount: number): string {
@@ -17,5 +23,5 @@ export function money(amount: number): string {
 
 /** For screen readers: `1450.50 ريال سعودي`. */
 export function spokenMoney(amount: number): string {
-  return `${amount.toFixed(2)} ريال سعودي`;
+  return messages.spoken(amount.toFixed(2));
 }

@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import {
   type ContainerSize,
   type ContainerType,
@@ -5,9 +6,9 @@ import {
   containerTypes,
 } from '../contract/core/container-kinds.ts';
 import { containerStatuses } from '../contract/fleet/container-list.ts';
-import { statusWords, typeWords } from './container-search.ts';
 import { sizeLabel, statusLabel } from './fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
+import { statusWords, typeWords } from './search-containers.ts';
 import type { SearchChoice, SearchVocabulary } from './search-index.ts';
 
 export interface KnownNames {
@@ -22,6 +23,7 @@ export interface TaskLabels {
 }
 
 const containers = ['حاوية', 'حاويات', 'حاويتان', 'حاويتين'];
+const messages = texts('locale/search', { maintenance: 'في الصيانة' });
 const requests = ['طلب', 'طلبات'];
 const compactor = containerTypes[1];
 
@@ -81,7 +83,7 @@ export function containerVocabulary(
         // «متوفر» beside «متوفرة».
         words: statusWords.flatMap(([word, of]) => (of === status ? [word, word.replace(/ه$/, '')] : [])),
       })),
-      ...labeled('status', { maintenance: 'في الصيانة' }),
+      ...labeled('status', messages),
       ...nameChoices(names),
     ],
     silent: containers,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
 import { Heading } from './text.ts';
+import { messages } from './texts.ts';
 
 export interface DialogWindowProps {
   title: string;
@@ -63,7 +64,7 @@ export function DialogWindow({
       </chakra.header>
       {children}
       <IconButton
-        label="إغلاق النافذة"
+        label={messages.closeWindow}
         size="sm"
         position="absolute"
         top={{ base: '3', md: '4' }}

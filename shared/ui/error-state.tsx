@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Text } from './text.ts';
+import { messages } from './texts.ts';
 
 export interface ErrorStateProps {
   title: string;
@@ -42,10 +43,10 @@ export function ErrorState({ title, message, onRetry, retrying, children }: Erro
                 variant="outline"
                 size="sm"
                 loading={retrying}
-                loadingText="جاري المعالجة..."
+                loadingText={messages.busy}
                 onClick={onRetry}
               >
-                إعادة المحاولة
+                {messages.retry}
               </Button>
             )}
             {children}

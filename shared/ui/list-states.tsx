@@ -1,7 +1,8 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Noun, type PluralNoun, pluralizeGenitive } from '../locale/plurals.ts';
+import type { Noun, PluralNoun } from '../locale/plurals.ts';
 import { ErrorState } from './error-state.tsx';
+import { messages } from './texts.ts';
 
 interface Announcement {
   readonly noun?: PluralNoun | Noun;
@@ -20,11 +21,7 @@ export function ListStatus({ total, noun, isNarrowed, children }: ListStatusProp
     <Box role="status" display="contents">
       {total === 0 && children}
       {noun && total !== null && total > 0 && (
-        <VisuallyHidden>
-          {isNarrowed
-            ? `تم العثور على ${pluralizeGenitive(total, 'result')}`
-            : `تم تحميل ${pluralizeGenitive(total, noun)}`}
-        </VisuallyHidden>
+        <VisuallyHidden>{isNarrowed ? messages.found(total) : messages.loaded(total, noun)}</VisuallyHidden>
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { BrandMarkIcon } from '../lib/brand-mark-icon.tsx';
+import { messages } from './texts.ts';
 
 const Mark = chakra(BrandMarkIcon, { base: { boxSize: '10', flexShrink: '0' } });
 
@@ -9,10 +10,10 @@ export function Logo() {
       <Mark />
       <Box as="span">
         <Box as="span" display="block" fontSize="lg" fontWeight="semibold">
-          حاويات
+          {messages.brand.name}
         </Box>
         <Box as="span" display="block" fontSize="xs" opacity="0.75">
-          لوحة الشركات
+          {messages.brand.about}
         </Box>
       </Box>
     </Flex>

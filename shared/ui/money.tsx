@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { formatRiyal } from '../locale/money.ts';
+import { formatRiyal, riyalSign } from '../locale/money.ts';
 import { Ltr } from './ltr.tsx';
 
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
@@ -9,7 +9,7 @@ const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 export function Money({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) {
   return (
     <Sum {...rest}>
-      <Ltr>{formatRiyal(amount)}</Ltr> ر.س
+      <Ltr>{formatRiyal(amount)}</Ltr> {riyalSign}
     </Sum>
   );
 }

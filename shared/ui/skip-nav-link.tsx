@@ -1,10 +1,11 @@
 import { SkipNavLink as ChakraSkipNavLink } from '@chakra-ui/react';
+import { messages } from './texts.ts';
 
 /** First in the tab order: skips the sidebar. @param to id of the target */
 export function SkipNavLink({ to, ...rest }: { to: string }) {
   return (
     <ChakraSkipNavLink id={to} {...rest}>
-      الانتقال إلى المحتوى
+      {messages.skip}
     </ChakraSkipNavLink>
   );
 }

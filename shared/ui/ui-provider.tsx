@@ -2,6 +2,7 @@ import { ChakraProvider, Flex, LocaleProvider } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { $notices } from '../state/notices.ts';
 import { NoticeList } from './notice-list.tsx';
+import { messages } from './texts.ts';
 import { system } from './theme/system.ts';
 
 /** Wraps the whole page once, inside of the router: theme, global styles, reading direction and toasts. */
@@ -29,7 +30,7 @@ function Notices() {
     <Flex
       as="section"
       ref={list}
-      aria-label="الإشعارات"
+      aria-label={messages.notices}
       aria-live="polite"
       aria-keyshortcuts="F8"
       data-print="no"

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds; after that a dialog can be left, and the result comes as a toast. */
 const lateAfter = 10_000;
 
-export const lateText = 'ما زال العمل جاريًا، يرجى الانتظار...';
-
 export function useLate(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { rejectedCount, wouldChange } from './csv-import.ts';
-import { messages } from './csv-messages.ts';
+import { messages } from './texts.ts';
 
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { dryRun, created, changed, unchanged } = report;

@@ -1,11 +1,12 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { texts } from '@hawiyat/shared/texts';
 import { Button, loadOrNotify, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListCsv } from './list-csv.ts';
 
-export const importCsv = 'استيراد CSV';
+export const { importCsv } = texts('components/csv', { importCsv: 'استيراد CSV' });
 
 export interface Csv {
   readonly isExporting: boolean;

@@ -8,6 +8,7 @@ import { Input } from '../input.tsx';
 import { CloseFailed } from '../lazy/lazy-dialog.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { DayRange } from './calendar.tsx';
+import { messages } from './texts.ts';
 
 const Control = chakra('div', {
   base: {
@@ -60,7 +61,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
     <Control id={`${id}-control`} onPointerEnter={preload} onFocus={preload}>
       <Input
         autoComplete="off"
-        placeholder="يوم/شهر/سنة"
+        placeholder={messages.written}
         {...input}
         dir={isRightToLeft(text) ? 'rtl' : 'ltr'}
         value={text}
@@ -75,7 +76,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
       />
       <IconButton
         id={`${id}-trigger`}
-        label="فتح التقويم"
+        label={messages.open}
         aria-haspopup="grid"
         aria-expanded={open}
         aria-busy={open && !isLoaded}

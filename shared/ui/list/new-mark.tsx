@@ -1,1 +1,3 @@
-export const NewMark = () => <span data-new="">جديد</span>;
+import { messages } from './texts.ts';
+
+export const NewMark = () => <span data-new="">{messages.new}</span>;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import type { Selection } from './selection.ts';
+import { messages } from './texts.ts';
 
 /** Stays at the window's edge while its list is in sight. */
 const Bar = chakra('section', {
@@ -50,7 +51,7 @@ export function SelectionBar({ selection, label, text, children }: SelectionBarP
       {children}
       <Button size="sm" variant="ghost" onClick={selection.clear}>
         <X size={16} aria-hidden />
-        إلغاء التحديد
+        {messages.deselect}
       </Button>
     </Bar>
   );

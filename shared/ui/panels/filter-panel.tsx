@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { texts } from '@hawiyat/shared/texts';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Button } from '../button.tsx';
 import type { OpenFilter } from '../toolbar/filter.tsx';
 import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
-const words = { clear: 'مسح التصفية', close: 'إغلاق' };
+const messages = texts('ui/panels', { clear: 'مسح التصفية', close: 'إغلاق' });
 
 const Panel = chakra('div', {
   base: {
@@ -74,11 +75,11 @@ export function FilterPanel({
               onClear();
             }}
           >
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       </footer>
     </Panel>

@@ -1,11 +1,7 @@
 import { lazyModule } from '../../lib/lazy-module.ts';
 import { lastSet, type MadeChip, type ReadTyped, undone } from '../../locale/made-chips.ts';
 import { ownSearches } from './own-searches.ts';
-
-const words = {
-  added: (labels: readonly string[]) => `تمت إضافة التصفية: ${labels.join('، ')}`,
-  removed: (label: string) => `تمت إزالة التصفية: ${label}`,
-};
+import { messages } from './texts.ts';
 
 /** `Asked`: what the list is asked for, by names of its filters. */
 export interface ChipSearch<Asked extends object> {
@@ -41,7 +37,7 @@ export function chipSession<Asked extends object>(
       ...{ text: typed, made, asked: search().asked(), asText, isDone },
     }) ?? { rest: typed.trim(), change: {}, added: [], made };
     isChipNew = added.length > 0;
-    if (isChipNew) announce(words.added(added.map(({ label }) => label)));
+    if (isChipNew) announce(messages.added(added.map(({ label }) => label)));
     made = now.made;
     setValue(isChipNew ? rest + (rest && /\s$/.test(typed) ? ' ' : '') : typed.trimStart());
     send(rest, change, isChipNew || isDone ? 0 : search().pause);
@@ -68,7 +64,7 @@ export function chipSession<Asked extends object>(
       const text = (isAtStart ? [last.words, field.value] : [field.value, last.words]).join(' ').trim();
       setValue(text);
       if (isAtStart) queueMicrotask(() => field.setSelectionRange(last.words.length, last.words.length));
-      announce(words.removed(last.label));
+      announce(messages.removed(last.label));
       send(text, undone(last, asked));
       return true;
     },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRovingFocus } from '../panels/use-roving-focus.ts';
+import { messages } from './texts.ts';
 
 const Chips = chakra('div', {
   base: {
@@ -72,9 +73,9 @@ export function SetFilters({ filters, onLast }: SetFiltersProps) {
     else roving.onKeyDown(event);
   };
   return (
-    <Chips role="toolbar" aria-label="التصفية المختارة" {...roving} onKeyDown={press}>
+    <Chips role="toolbar" aria-label={messages.filters} {...roving} onKeyDown={press}>
       {filters.map(({ id, text }, at) => (
-        <button key={id} type="button" aria-label={`إزالة التصفية: ${text}`} onClick={() => remove(at)}>
+        <button key={id} type="button" aria-label={messages.remove(text)} onClick={() => remove(at)}>
           {text}
           <X size={14} aria-hidden />
         </button>
