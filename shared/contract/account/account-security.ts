@@ -11,8 +11,7 @@ const withPassword = object(() => ({ currentPassword: givenPassword }));
 /** Each works once; shown only now. */
 const recoveryCodes = object(() => ({ recoveryCodes: z.array(z.string()) }));
 
-export const readSecurity = endpoint(() => ({
-  path: '/api/company/auth/admin/security',
+export const readSecurity = endpoint('GET /api/company/auth/admin/security', () => ({
   right: 'own',
   response: z.object({
     twoFactorSince: z.nullable(moment),
@@ -21,18 +20,14 @@ export const readSecurity = endpoint(() => ({
   }),
 }));
 
-export const changePassword = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/password',
+export const changePassword = endpoint('POST /api/company/auth/admin/password', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
 }));
 
-export const beginTwoFactor = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/two-factor',
+export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor', () => ({
   ...{ right: 'own', undo: 'step' },
   perCaller,
   everyTime: true,
@@ -45,9 +40,7 @@ export const beginTwoFactor = endpoint(() => ({
   }),
 }));
 
-export const confirmTwoFactor = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/two-factor/confirm',
+export const confirmTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/confirm', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
@@ -56,9 +49,7 @@ export const confirmTwoFactor = endpoint(() => ({
   defaultMessage: 'Invalid code',
 }));
 
-export const renewRecoveryCodes = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/two-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST /api/company/auth/admin/two-factor/recovery-codes', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
@@ -66,18 +57,14 @@ export const renewRecoveryCodes = endpoint(() => ({
   response: recoveryCodes,
 }));
 
-export const removeTwoFactor = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/two-factor/remove',
+export const removeTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/remove', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   perCaller,
   everyTime: true,
   body: withPassword,
 }));
 
-export const requireTwoFactor = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/two-factor-rule',
+export const requireTwoFactor = endpoint('POST /api/company/auth/two-factor-rule', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
   perCaller,
   everyTime: true,

@@ -53,23 +53,20 @@ const auditFilter = pure(() => ({
   to: z.optional(givenDay),
 }));
 
-export const listAudit = endpoint(() => ({
-  path: '/api/company/audit',
+export const listAudit = endpoint('GET /api/company/audit', () => ({
   right: 'see-audit-log',
   query: z.object({ ...auditFilter, ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
 }));
 
-export const exportAudit = endpoint(() => ({
-  path: '/api/company/audit/export',
+export const exportAudit = endpoint('GET /api/company/audit/export', () => ({
   right: 'see-audit-log',
   query: z.object(auditFilter),
   response: z.string(),
   answers: 'csv',
 }));
 
-export const listAuditPersons = endpoint(() => ({
-  path: '/api/company/audit/persons',
+export const listAuditPersons = endpoint('GET /api/company/audit/persons', () => ({
   right: 'see-audit-log',
   response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
 }));

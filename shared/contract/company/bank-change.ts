@@ -42,8 +42,7 @@ const changeFields = pure(() => ({
 export const bankChange = object(() => changeFields);
 export type BankChange = z.infer<typeof bankChange>;
 
-export const fetchBankAccount = endpoint(() => ({
-  path: '/api/company/bank',
+export const fetchBankAccount = endpoint('GET /api/company/bank', () => ({
   right: 'see-bank',
   /** Null account: the company was never asked for one. */
   response: z.object({ account: z.nullable(bankAccount), change: z.nullable(bankChange) }),
@@ -52,9 +51,7 @@ export const fetchBankAccount = endpoint(() => ({
 
 export const bankChangeDraft = object(() => ({ ...fields, password: givenPassword }));
 
-export const requestBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes',
+export const requestBankChange = endpoint('POST /api/company/bank/changes', () => ({
   ...{ right: 'change-company', undo: 'step' },
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
@@ -64,9 +61,7 @@ export const requestBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-export const confirmBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes/confirm',
+export const confirmBankChange = endpoint('POST /api/company/bank/changes/confirm', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
@@ -75,9 +70,7 @@ export const confirmBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-export const withdrawBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes/withdraw',
+export const withdrawBankChange = endpoint('POST /api/company/bank/changes/withdraw', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
   body: z.object({}),
   response: z.object({ change: bankChange }),
@@ -93,8 +86,7 @@ export const reviewedBankChange = object(() => ({
 }));
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
-export const listBankChanges = endpoint(() => ({
-  path: '/api/platform/bank-changes',
+export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => ({
   audience: 'operator',
   purpose: 'review',
   query: z.object({
@@ -105,18 +97,14 @@ export const listBankChanges = endpoint(() => ({
   defaultMessage: 'Failed to fetch bank changes',
 }));
 
-export const approveBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/bank-changes/:bankChangeId/approve',
+export const approveBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/approve', () => ({
   audience: 'operator',
   purpose: 'review',
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to approve the bank change',
 }));
 
-export const rejectBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/bank-changes/:bankChangeId/reject',
+export const rejectBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/reject', () => ({
   audience: 'operator',
   purpose: 'review',
   body: z.object({ reason: filled(1000) }),

@@ -22,15 +22,13 @@ export const dashboardStats = object(() => ({
 }));
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
-export const fetchStats = endpoint(() => ({
-  path: '/api/company/dashboard/stats',
+export const fetchStats = endpoint('GET /api/company/dashboard/stats', () => ({
   right: 'see-work',
   response: z.object({ data: dashboardStats }),
   defaultMessage: 'Failed to fetch dashboard statistics',
 }));
 
-export const fetchContainerBreakdown = endpoint(() => ({
-  path: '/api/company/dashboard/containers/breakdown',
+export const fetchContainerBreakdown = endpoint('GET /api/company/dashboard/containers/breakdown', () => ({
   right: 'see-work',
   response: z.object({
     data: z.array(
@@ -58,8 +56,7 @@ const period = pure(() =>
 );
 const sum = object(() => ({ orders: count, revenue: z.number() }));
 
-export const fetchRevenue = endpoint(() => ({
-  path: '/api/company/dashboard/revenue',
+export const fetchRevenue = endpoint('GET /api/company/dashboard/revenue', () => ({
   right: 'see-revenue',
   query: z.object({
     period,
@@ -78,8 +75,7 @@ export const fetchRevenue = endpoint(() => ({
 }));
 
 /** Each count equals the length of the list in its comment. */
-export const fetchActions = endpoint(() => ({
-  path: '/api/company/dashboard/actions',
+export const fetchActions = endpoint('GET /api/company/dashboard/actions', () => ({
   right: 'see-work',
   response: z.object({
     data: z.object({
@@ -126,8 +122,7 @@ export type StatementLine = z.infer<typeof statementLine>;
 
 export const statementLimit = 20_000;
 
-export const fetchStatement = endpoint(() => ({
-  path: '/api/company/dashboard/statement',
+export const fetchStatement = endpoint('GET /api/company/dashboard/statement', () => ({
   right: 'see-revenue',
   query: span,
   response: z.object({
@@ -141,8 +136,7 @@ export const fetchStatement = endpoint(() => ({
   defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
-export const exportStatement = endpoint(() => ({
-  path: '/api/company/dashboard/statement/export',
+export const exportStatement = endpoint('GET /api/company/dashboard/statement/export', () => ({
   right: 'see-revenue',
   query: span,
   response: z.string(),

@@ -13,16 +13,13 @@ export const firstDay = object(() => ({
 }));
 export type FirstDay = z.infer<typeof firstDay>;
 
-export const fetchFirstDay = endpoint(() => ({
-  path: '/api/company/first-day',
+export const fetchFirstDay = endpoint('GET /api/company/first-day', () => ({
   right: 'see-work',
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to fetch first steps',
 }));
 
-export const hideFirstDay = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/first-day/hide',
+export const hideFirstDay = endpoint('POST /api/company/first-day/hide', () => ({
   ...{ right: 'change-company', undo: 'hint' },
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to hide first steps',

@@ -15,8 +15,7 @@ export const listedNotification = object(() => ({
 }));
 export type ListedNotification = z.infer<typeof listedNotification>;
 
-export const listNotifications = endpoint(() => ({
-  path: '/api/company/notifications',
+export const listNotifications = endpoint('GET /api/company/notifications', () => ({
   right: 'own',
   query: z.object(pageQuery),
   response: z.object({
@@ -82,9 +81,7 @@ export type NotificationSettings = SettingsAnswer<typeof notificationSettings>;
 export const fetchNotificationSettings = pure(() => notificationSettings.fetch);
 export const saveNotificationSettings = pure(() => notificationSettings.save);
 
-export const markNotificationsSeen = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/notifications/seen',
+export const markNotificationsSeen = endpoint('POST /api/company/notifications/seen', () => ({
   ...{ right: 'own', undo: 'read' },
   body: z.object({
     /** The newest that was seen; without it only the new requests were. */

@@ -13,9 +13,7 @@ const messageResponse = object(() => ({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
-export const sendVerification = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/send-verification',
+export const sendVerification = endpoint('POST /api/company/send-verification', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
@@ -23,9 +21,7 @@ export const sendVerification = endpoint(() => ({
   response: messageResponse,
 }));
 
-export const verifyEmail = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/verify-email',
+export const verifyEmail = endpoint('POST /api/company/verify-email', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
@@ -52,9 +48,7 @@ export const registrationForm = object(() => ({
   logo: picture('يرجى اختيار شعار الشركة'),
 }));
 
-export const register = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/register',
+export const register = endpoint('POST /api/company/register', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },

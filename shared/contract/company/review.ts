@@ -37,8 +37,7 @@ export const companyStatus = object(() => ({
 export type CompanyStatus = z.infer<typeof companyStatus>;
 const reason = pure(() => filled(1000));
 
-export const listRegistrations = endpoint(() => ({
-  path: '/api/platform/registrations',
+export const listRegistrations = endpoint('GET /api/platform/registrations', () => ({
   audience: 'operator',
   purpose: 'review',
   query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
@@ -46,18 +45,17 @@ export const listRegistrations = endpoint(() => ({
   defaultMessage: 'Failed to fetch registrations',
 }));
 
-export const approveRegistration = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/registrations/:registrationId/approve',
-  audience: 'operator',
-  purpose: 'review',
-  response: z.object({ registration }),
-  defaultMessage: 'Failed to approve registration',
-}));
+export const approveRegistration = endpoint(
+  'POST /api/platform/registrations/:registrationId/approve',
+  () => ({
+    audience: 'operator',
+    purpose: 'review',
+    response: z.object({ registration }),
+    defaultMessage: 'Failed to approve registration',
+  }),
+);
 
-export const rejectRegistration = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/registrations/:registrationId/reject',
+export const rejectRegistration = endpoint('POST /api/platform/registrations/:registrationId/reject', () => ({
   audience: 'operator',
   purpose: 'review',
   body: z.object({ reason }),
@@ -65,8 +63,7 @@ export const rejectRegistration = endpoint(() => ({
   defaultMessage: 'Failed to reject registration',
 }));
 
-export const listCompanies = endpoint(() => ({
-  path: '/api/platform/companies',
+export const listCompanies = endpoint('GET /api/platform/companies', () => ({
   audience: 'operator',
   purpose: 'review',
   query: z.object({ identifier: z.optional(filledIdentifier(20)), ...pageQuery }),
@@ -74,9 +71,7 @@ export const listCompanies = endpoint(() => ({
   defaultMessage: 'Failed to fetch companies',
 }));
 
-export const suspendCompany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/suspend',
+export const suspendCompany = endpoint('POST /api/platform/companies/:companyId/suspend', () => ({
   audience: 'operator',
   purpose: 'review',
   body: z.object({ reason }),
@@ -84,9 +79,7 @@ export const suspendCompany = endpoint(() => ({
   defaultMessage: 'Failed to suspend company',
 }));
 
-export const reinstateCompany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/reinstate',
+export const reinstateCompany = endpoint('POST /api/platform/companies/:companyId/reinstate', () => ({
   audience: 'operator',
   purpose: 'review',
   response: z.object({ company: companyStatus }),

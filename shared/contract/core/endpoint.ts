@@ -36,7 +36,6 @@ export type Undo =
 
 /** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
-  /** GET by default. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly audience: Audience;
@@ -74,13 +73,6 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
-/** What a call has that does not say otherwise. */
-export interface EndpointDefaults {
-  readonly method: 'GET';
-  readonly response: ReturnType<typeof z.void>;
-  readonly defaultMessage: string;
-}
-
 /** Every writing call of a company has a limit, also of its drivers. */
 export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
   perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
@@ -101,14 +93,19 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-type Declared = Omit<Endpoint, keyof EndpointDefaults> & Partial<Pick<Endpoint, keyof EndpointDefaults>>;
-type CompanyCall = Omit<Declared, 'audience' | 'method' | 'undo'> & {
+/** What a call has that does not say otherwise. */
+interface Defaults {
+  readonly response: ReturnType<typeof z.void>;
+  readonly defaultMessage: string;
+}
+
+type Declared = Omit<Endpoint, 'method' | 'path' | keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
+type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
   readonly right: Right;
   readonly audience?: never;
-} & (
-    | { readonly method?: 'GET'; readonly undo?: never }
-    | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly undo: Undo }
-  );
+};
+type Reading = CompanyCall & { readonly undo?: never };
+type Writing = CompanyCall & { readonly undo: Undo };
 type OtherCall = Declared & {
   readonly right?: never;
   readonly undo?: never;
@@ -124,23 +121,36 @@ type Params<Path> =
   NamesIn<Path> extends never
     ? unknown
     : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
-type WithParams<E extends { readonly path: string }> = 'params' extends keyof E ? E : E & Params<E['path']>;
-type Complete<E extends { readonly path: string }> = WithParams<E> & Omit<EndpointDefaults, keyof E>;
+type WithParams<E, Path> = 'params' extends keyof E ? E : E & Params<Path>;
+type Complete<Method, Path, E> = { readonly method: Method; readonly path: Path } & WithParams<E, Path> &
+  Omit<Defaults, keyof E>;
+type Path = Endpoint['path'];
 
 /**
  * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
  * right is a company's. What the path names is an id, unless `params` says otherwise.
+ * @param call e.g. `GET /api/company/people`
  */
-export function endpoint<const E extends CompanyCall>(
+export function endpoint<const P extends Path, const E extends Reading>(
+  call: `GET ${P}`,
   create: () => E,
-): Complete<E> & { readonly audience: 'company' };
-export function endpoint<const E extends OtherCall>(create: () => E): Complete<E>;
+): Complete<'GET', P, E> & { readonly audience: 'company' };
+export function endpoint<
+  const M extends Exclude<Endpoint['method'], 'GET'>,
+  const P extends Path,
+  const E extends Writing,
+>(call: `${M} ${P}`, create: () => E): Complete<M, P, E> & { readonly audience: 'company' };
+export function endpoint<const M extends Endpoint['method'], const P extends Path, const E extends OtherCall>(
+  call: `${M} ${P}`,
+  create: () => E,
+): Complete<M, P, E>;
 /*#__NO_SIDE_EFFECTS__*/
-export function endpoint(create: () => CompanyCall | OtherCall) {
+export function endpoint(call: string, create: () => CompanyCall | OtherCall) {
   const declared = create();
-  const ids = [...declared.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
+  const [method, path = ''] = call.split(' ');
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
   return {
-    ...{ method: 'GET', defaultMessage: 'Error' },
+    ...{ method, path, defaultMessage: 'Error' },
     ...(!declared.response && { response: z.void(), status: 204 }),
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
     ...(declared.right && { audience: 'company' }),

@@ -120,8 +120,7 @@ export const liveEvent = object(() => ({
 }));
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-export const followEvents = endpoint(() => ({
-  path: '/api/company/events',
+export const followEvents = endpoint('GET /api/company/events', () => ({
   right: 'own',
   response: liveEvent,
   answers: 'events',

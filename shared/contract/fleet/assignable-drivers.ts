@@ -22,8 +22,7 @@ export const assignableDriver = object(() => ({
 }));
 export type AssignableDriver = z.infer<typeof assignableDriver>;
 
-export const listAssignableDrivers = endpoint(() => ({
-  path: '/api/company/drivers/assignable',
+export const listAssignableDrivers = endpoint('GET /api/company/drivers/assignable', () => ({
   right: 'assign',
   query: z.object({ day: z.optional(day), task: z.optional(id) }),
   response: z.object({

@@ -70,15 +70,13 @@ export const containerFacts = object(() => ({
 }));
 export type ContainerFacts = z.infer<typeof containerFacts>;
 
-export const fetchContainer = endpoint(() => ({
-  path: '/api/company/containers/:containerId/details',
+export const fetchContainer = endpoint('GET /api/company/containers/:containerId/details', () => ({
   right: 'see-work',
   response: z.object({ details: containerFacts }),
   defaultMessage: 'Failed to fetch containers',
 }));
 
-export const listContainerSteps = endpoint(() => ({
-  path: '/api/company/containers/:containerId/timeline',
+export const listContainerSteps = endpoint('GET /api/company/containers/:containerId/timeline', () => ({
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({ steps: z.array(containerStep), ...pageEnd }),
@@ -115,33 +113,31 @@ export const maintenanceDraft = object(() => ({
 export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
 export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 
-export const addMaintenance = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/:containerId/maintenance',
+export const addMaintenance = endpoint('POST /api/company/containers/:containerId/maintenance', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
 }));
 
-export const updateMaintenance = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  body: maintenanceDraft,
-  response: z.object({ maintenance }),
-}));
+export const updateMaintenance = endpoint(
+  'PATCH /api/company/containers/:containerId/maintenance/:maintenanceId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'undoable' },
+    body: maintenanceDraft,
+    response: z.object({ maintenance }),
+  }),
+);
 
-export const deleteMaintenance = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
-}));
+export const deleteMaintenance = endpoint(
+  'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'confirmed' },
+    response: z.object({ message: z.string() }),
+  }),
+);
 
-export const addContainerPicture = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/:containerId/pictures',
+export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   multipart: true,
@@ -150,9 +146,10 @@ export const addContainerPicture = endpoint(() => ({
   status: 201,
 }));
 
-export const deleteContainerPicture = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/containers/:containerId/pictures/:pictureId',
-  ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
-}));
+export const deleteContainerPicture = endpoint(
+  'DELETE /api/company/containers/:containerId/pictures/:pictureId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'confirmed' },
+    response: z.object({ message: z.string() }),
+  }),
+);

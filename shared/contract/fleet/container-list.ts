@@ -32,8 +32,7 @@ export const container = object(() => ({
 }));
 export type Container = z.infer<typeof container>;
 
-export const listContainers = endpoint(() => ({
-  path: '/api/company/containers',
+export const listContainers = endpoint('GET /api/company/containers', () => ({
   right: 'see-work',
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),

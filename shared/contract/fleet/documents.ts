@@ -81,8 +81,7 @@ export const documentDraft = pure(() =>
 );
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-export const listDocuments = endpoint(() => ({
-  path: '/api/company/documents',
+export const listDocuments = endpoint('GET /api/company/documents', () => ({
   right: 'see-work',
   query: z.object({
     owner: z.optional(z.enum(documentOwners, badFilter)),
@@ -95,16 +94,13 @@ export const listDocuments = endpoint(() => ({
   defaultMessage: 'Failed to fetch documents',
 }));
 
-export const fetchDocument = endpoint(() => ({
-  path: '/api/company/documents/:documentId',
+export const fetchDocument = endpoint('GET /api/company/documents/:documentId', () => ({
   right: 'see-work',
   response: z.object({ document: companyDocument, earlier: z.array(companyDocument) }),
   defaultMessage: 'Failed to fetch documents',
 }));
 
-export const addDocument = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents',
+export const addDocument = endpoint('POST /api/company/documents', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: documentDraft,
   response: z.object({ document: companyDocument }),
@@ -112,9 +108,7 @@ export const addDocument = endpoint(() => ({
   defaultMessage: 'Failed to add the document',
 }));
 
-export const updateDocument = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/documents/:documentId',
+export const updateDocument = endpoint('PATCH /api/company/documents/:documentId', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: z.object(changeOf(editedDocument)).check(inOrder),
@@ -122,9 +116,7 @@ export const updateDocument = endpoint(() => ({
   defaultMessage: 'Failed to update the document',
 }));
 
-export const renewDocument = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents/:documentId/renewal',
+export const renewDocument = endpoint('POST /api/company/documents/:documentId/renewal', () => ({
   ...{ right: 'change-fleet', undo: 'history' },
   body: documentFacts,
   response: z.object({ document: companyDocument }),
@@ -132,17 +124,13 @@ export const renewDocument = endpoint(() => ({
   defaultMessage: 'Failed to renew the document',
 }));
 
-export const deleteDocument = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/documents/:documentId',
+export const deleteDocument = endpoint('DELETE /api/company/documents/:documentId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete the document',
 }));
 
-export const setDocumentFile = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents/:documentId/file',
+export const setDocumentFile = endpoint('POST /api/company/documents/:documentId/file', () => ({
   ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({
     file: z
@@ -155,8 +143,7 @@ export const setDocumentFile = endpoint(() => ({
   defaultMessage: 'Failed to save the file',
 }));
 
-export const downloadDocument = endpoint(() => ({
-  path: '/api/company/documents/:documentId/file',
+export const downloadDocument = endpoint('GET /api/company/documents/:documentId/file', () => ({
   right: 'see-work',
   response: z.string(),
   answers: 'file',

@@ -24,18 +24,14 @@ const changed = object(() => ({
   expired: expiredDocuments,
 }));
 
-export const changeOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/orders/:orderId/driver',
+export const changeOrderDriver = endpoint('PATCH /api/company/orders/:orderId/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ order: changed }),
   defaultMessage: 'Failed to assign driver',
 }));
 
-export const changeSubOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/sub-orders/:subOrderId/driver',
+export const changeSubOrderDriver = endpoint('PATCH /api/company/sub-orders/:subOrderId/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ subOrder: changed }),

@@ -21,8 +21,7 @@ export const driverOrder = object(() => ({
 }));
 export type DriverOrder = z.infer<typeof driverOrder>;
 
-export const driverDetails = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/details',
+export const driverDetails = endpoint('GET /api/company/drivers/:driverId/details', () => ({
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({
@@ -43,8 +42,7 @@ export const driverDetails = endpoint(() => ({
 export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
 export type DriverOrderState = (typeof driverOrderStates)[number];
 
-export const listDriverOrders = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/orders',
+export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/orders', () => ({
   right: 'see-work',
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),

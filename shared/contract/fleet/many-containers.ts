@@ -19,9 +19,7 @@ export const containerChange = object(() => ({
 }));
 export type ContainerChange = z.input<typeof containerChange>;
 
-export const changeContainers = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/change-many',
+export const changeContainers = endpoint('POST /api/company/containers/change-many', () => ({
   perCaller: bulkLimit,
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({

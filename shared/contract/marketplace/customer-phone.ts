@@ -5,18 +5,14 @@ import { object, pure } from '../core/pure.ts';
 
 const messageResponse = object(() => ({ message: z.string() }));
 
-export const sendPhoneCode = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/phone/send-code',
+export const sendPhoneCode = endpoint('POST /api/customer/phone/send-code', () => ({
   audience: 'customer',
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
   response: messageResponse,
 }));
 
-export const verifyPhone = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/phone/verify',
+export const verifyPhone = endpoint('POST /api/customer/phone/verify', () => ({
   audience: 'customer',
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
@@ -34,9 +30,7 @@ const limit = pure(() =>
 /** Null: the server's default. */
 export const customerLimits = object(() => ({ openRequests: limit, undeliveredOrders: limit }));
 
-export const setCustomerLimits = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/customers/limits',
+export const setCustomerLimits = endpoint('POST /api/platform/customers/limits', () => ({
   audience: 'operator',
   body: z.object({ phone: filledPhone(40), limits: customerLimits }),
   response: z.object({

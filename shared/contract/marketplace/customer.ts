@@ -16,9 +16,7 @@ const customer = object(() => ({ id: z.string(), name: z.string(), phone: z.stri
 const signedIn = object(() => ({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
 
-export const registerCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/register',
+export const registerCustomer = endpoint('POST /api/customer/register', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'requests to register as customer', allowed: 100, seconds: 3600 },
   perCaller: { counted: 'customer registrations', whose: 'network', allowed: 20, seconds: 3600 },
@@ -34,9 +32,7 @@ export const registerCustomer = endpoint(() => ({
   defaultMessage: 'Register failed',
 }));
 
-export const signInCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/login',
+export const signInCustomer = endpoint('POST /api/customer/login', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
   body: z.object({ phone: phoneAsTyped, password, deviceToken }),
@@ -44,9 +40,7 @@ export const signInCustomer = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/logout',
+export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({
   audience: 'customer',
   everyTime: true,
 }));
@@ -89,9 +83,7 @@ export type CustomerRequest = z.infer<typeof customerRequest>;
 const wrong = 'القيمة غير صحيحة';
 const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
 
-export const placeRequest = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests',
+export const placeRequest = endpoint('POST /api/customer/requests', () => ({
   audience: 'customer',
   perCaller: { counted: 'requests', whose: 'customer', allowed: 60, seconds: 3600 },
   body: z
@@ -121,16 +113,13 @@ export const placeRequest = endpoint(() => ({
   status: 201,
 }));
 
-export const listRequests = endpoint(() => ({
-  path: '/api/customer/requests',
+export const listRequests = endpoint('GET /api/customer/requests', () => ({
   audience: 'customer',
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
 }));
 
-export const acceptOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests/:requestId/accept',
+export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
   audience: 'customer',
   body: z.object({
     offerId: z.string(missing).check(z.maxLength(64)),
@@ -140,16 +129,12 @@ export const acceptOffer = endpoint(() => ({
   response: z.object({ request: customerRequest }),
 }));
 
-export const cancelRequest = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests/:requestId/cancel',
+export const cancelRequest = endpoint('POST /api/customer/requests/:requestId/cancel', () => ({
   audience: 'customer',
   response: z.object({ request: customerRequest }),
 }));
 
-export const cancelOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/orders/:orderId/cancel',
+export const cancelOrder = endpoint('POST /api/customer/orders/:orderId/cancel', () => ({
   audience: 'customer',
   response: z.object({ request: customerRequest }),
 }));

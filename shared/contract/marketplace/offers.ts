@@ -48,9 +48,7 @@ export const offerDraft = object(() => ({
   rentalDuration: offerDuration,
 }));
 
-export const createOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/offers',
+export const createOffer = endpoint('POST /api/company/offers', () => ({
   ...{ right: 'offer', undo: 'undoable' },
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
@@ -62,8 +60,7 @@ export const createOffer = endpoint(() => ({
 
 const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
 
-export const offerGuidance = endpoint(() => ({
-  path: '/api/company/offers/guidance',
+export const offerGuidance = endpoint('GET /api/company/offers/guidance', () => ({
   right: 'offer',
   query: z.object({ globalOrderId: id }),
   response: z.object({

@@ -24,8 +24,7 @@ export const ownOffer = object(() => ({
 }));
 export type OwnOffer = z.infer<typeof ownOffer>;
 
-export const listOwnOffers = endpoint(() => ({
-  path: '/api/company/offers',
+export const listOwnOffers = endpoint('GET /api/company/offers', () => ({
   right: 'see-work',
   query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
   response: z.object({ offers: z.array(ownOffer), ...pageEnd }),
@@ -33,18 +32,14 @@ export const listOwnOffers = endpoint(() => ({
 }));
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
-export const changeOffer = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/offers/:offerId',
+export const changeOffer = endpoint('PATCH /api/company/offers/:offerId', () => ({
   ...{ right: 'offer', undo: 'undoable' },
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to change the offer',
 }));
 
-export const withdrawOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/offers/:offerId/withdraw',
+export const withdrawOffer = endpoint('POST /api/company/offers/:offerId/withdraw', () => ({
   ...{ right: 'offer', undo: 'confirmed' },
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
@@ -69,8 +64,7 @@ export type OfferResult = z.infer<typeof offerResult>;
 
 export const mostResults = 1_000;
 
-export const offerResults = endpoint(() => ({
-  path: '/api/company/offers/results',
+export const offerResults = endpoint('GET /api/company/offers/results', () => ({
   right: 'see-work',
   response: z.object({ offers: z.number(), results: z.array(offerResult) }),
   defaultMessage: 'Failed to fetch offers',

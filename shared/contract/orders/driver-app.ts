@@ -16,9 +16,7 @@ const signedIn = object(() => ({
   driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
 }));
 
-export const signInDriver = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/login',
+export const signInDriver = endpoint('POST /api/driver/login', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({
@@ -31,9 +29,7 @@ export const signInDriver = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signInByLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/login/link',
+export const signInByLink = endpoint('POST /api/driver/login/link', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({ token: z.string(missing).check(z.maxLength(200, tooLong)) }),
@@ -41,9 +37,7 @@ export const signInByLink = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutDriver = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/logout',
+export const signOutDriver = endpoint('POST /api/driver/logout', () => ({
   audience: 'driver',
   everyTime: true,
 }));
@@ -63,8 +57,7 @@ export const task = object(() => ({
 }));
 export type Task = z.infer<typeof task>;
 
-export const listTasks = endpoint(() => ({
-  path: '/api/driver/jobs',
+export const listTasks = endpoint('GET /api/driver/jobs', () => ({
   audience: 'driver',
   response: z.object({ jobs: z.array(task) }),
 }));
@@ -82,9 +75,7 @@ export const proofAddress = pure(() =>
   ),
 );
 
-export const moveOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/orders/:orderId/move',
+export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () => ({
   audience: 'driver',
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
@@ -93,9 +84,7 @@ export const moveOrder = endpoint(() => ({
   response: z.object({ job: task }),
 }));
 
-export const attachProof = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/orders/:orderId/proof',
+export const attachProof = endpoint('POST /api/driver/orders/:orderId/proof', () => ({
   audience: 'driver',
   body: z.object({ picture: photo(proofWrong) }),
   multipart: true,
@@ -103,9 +92,7 @@ export const attachProof = endpoint(() => ({
   response: z.object({ proofOfDeliveryUrl: z.string() }),
 }));
 
-export const moveSubOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/sub-orders/:subOrderId/move',
+export const moveSubOrder = endpoint('POST /api/driver/sub-orders/:subOrderId/move', () => ({
   audience: 'driver',
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),

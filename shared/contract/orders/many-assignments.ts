@@ -20,9 +20,7 @@ export const assignedTask = object(() => ({
 }));
 export type AssignedTask = z.infer<typeof assignedTask>;
 
-export const assignMany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/orders/driver',
+export const assignMany = endpoint('POST /api/company/orders/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: z.object({
     ...chosenDriver.shape,

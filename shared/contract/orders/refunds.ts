@@ -23,9 +23,7 @@ export const refund = object(() => ({
 }));
 export type Refund = z.infer<typeof refund>;
 
-export const failOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/orders/:orderId/fail',
+export const failOrder = endpoint('POST /api/platform/companies/:companyId/orders/:orderId/fail', () => ({
   audience: 'operator',
   body: z.object({
     reason: filled(1000),
@@ -44,16 +42,16 @@ export const failOrder = endpoint(() => ({
   response: z.object({ refund }),
 }));
 
-export const listRefunds = endpoint(() => ({
-  path: '/api/platform/refunds',
+export const listRefunds = endpoint('GET /api/platform/refunds', () => ({
   audience: 'operator',
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
 }));
 
-export const settleRefund = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
-  audience: 'operator',
-  response: z.object({ refund }),
-}));
+export const settleRefund = endpoint(
+  'POST /api/platform/companies/:companyId/orders/:orderId/refund-paid',
+  () => ({
+    audience: 'operator',
+    response: z.object({ refund }),
+  }),
+);

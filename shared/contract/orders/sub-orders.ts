@@ -46,8 +46,7 @@ export const subOrder = object(() => ({
 }));
 export type SubOrder = z.infer<typeof subOrder>;
 
-export const listSubOrders = endpoint(() => ({
-  path: '/api/company/sub-orders',
+export const listSubOrders = endpoint('GET /api/company/sub-orders', () => ({
   right: 'see-work',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
@@ -63,11 +62,12 @@ export const listSubOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch sub orders',
 }));
 
-export const assignSubOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/sub-orders/:subOrderId/assign-driver',
-  ...{ right: 'assign', undo: 'undoable' },
-  body: chosenDriver,
-  response: z.object({ subOrder: assignedDriver }),
-  defaultMessage: 'Failed to assign driver',
-}));
+export const assignSubOrderDriver = endpoint(
+  'PATCH /api/company/sub-orders/:subOrderId/assign-driver',
+  () => ({
+    ...{ right: 'assign', undo: 'undoable' },
+    body: chosenDriver,
+    response: z.object({ subOrder: assignedDriver }),
+    defaultMessage: 'Failed to assign driver',
+  }),
+);

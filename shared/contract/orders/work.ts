@@ -37,8 +37,7 @@ export const longestSection = 300;
 export const mostFitting = 100;
 
 /** A task is in one section only. */
-export const listWork = endpoint(() => ({
-  path: '/api/company/orders/work',
+export const listWork = endpoint('GET /api/company/orders/work', () => ({
   right: 'see-work',
   response: z.object({
     day,

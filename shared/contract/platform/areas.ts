@@ -77,9 +77,7 @@ export const areaActions = ['add', 'change', 'retire'] as const;
 export type AreaAction = (typeof areaActions)[number];
 
 /** A retired area keeps its releases, frees its paths, and can be added again. */
-export const changeArea = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/areas/:name',
+export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
   audience: 'operator',
   purpose: 'rollout',
   params: z.object({ name: remoteName }),
@@ -95,8 +93,7 @@ export const changeArea = endpoint(() => ({
   defaultMessage: 'Failed to change the area',
 }));
 
-export const listAreas = endpoint(() => ({
-  path: '/api/platform/areas',
+export const listAreas = endpoint('GET /api/platform/areas', () => ({
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ areas: z.array(area) }),

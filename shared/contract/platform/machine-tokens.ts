@@ -14,9 +14,7 @@ export const machineToken = object(() => ({
 }));
 export type MachineToken = z.infer<typeof machineToken>;
 
-export const addMachineToken = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/tokens',
+export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
   audience: 'operator',
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
   response: z.object({ machineToken, token: z.string() }),
@@ -24,16 +22,13 @@ export const addMachineToken = endpoint(() => ({
   defaultMessage: 'Failed to add the token',
 }));
 
-export const listMachineTokens = endpoint(() => ({
-  path: '/api/platform/tokens',
+export const listMachineTokens = endpoint('GET /api/platform/tokens', () => ({
   audience: 'operator',
   response: z.object({ machineTokens: z.array(machineToken) }),
   defaultMessage: 'Failed to fetch tokens',
 }));
 
-export const revokeMachineToken = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/tokens/:tokenId/revoke',
+export const revokeMachineToken = endpoint('POST /api/platform/tokens/:tokenId/revoke', () => ({
   audience: 'operator',
   response: z.object({ machineToken }),
   defaultMessage: 'Failed to revoke the token',

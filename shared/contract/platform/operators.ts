@@ -13,9 +13,7 @@ export const operator = object(() => ({
 }));
 export type Operator = z.infer<typeof operator>;
 
-export const signInOperator = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/login',
+export const signInOperator = endpoint('POST /api/platform/login', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'operator sign-in from', allowed: 100, seconds: 15 * 60 },
   body: z.object({ name: filled(100), credential: filled(200) }),
@@ -23,15 +21,11 @@ export const signInOperator = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutOperator = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/logout',
+export const signOutOperator = endpoint('POST /api/platform/logout', () => ({
   audience: 'operator',
 }));
 
-export const addOperator = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/operators',
+export const addOperator = endpoint('POST /api/platform/operators', () => ({
   audience: 'operator',
   body: z.object({ name: filled(100) }),
   response: z.object({ operator, credential: z.string() }),
@@ -39,24 +33,19 @@ export const addOperator = endpoint(() => ({
   defaultMessage: 'Failed to add the operator',
 }));
 
-export const listOperators = endpoint(() => ({
-  path: '/api/platform/operators',
+export const listOperators = endpoint('GET /api/platform/operators', () => ({
   audience: 'operator',
   response: z.object({ operators: z.array(operator) }),
   defaultMessage: 'Failed to fetch operators',
 }));
 
-export const disableOperator = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/operators/:operatorId/disable',
+export const disableOperator = endpoint('POST /api/platform/operators/:operatorId/disable', () => ({
   audience: 'operator',
   response: z.object({ operator }),
   defaultMessage: 'Failed to disable the operator',
 }));
 
-export const renewCredential = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/credential',
+export const renewCredential = endpoint('POST /api/platform/credential', () => ({
   audience: 'operator',
   response: z.object({ operator, credential: z.string() }),
   defaultMessage: 'Failed to renew the credential',

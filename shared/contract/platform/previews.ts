@@ -29,9 +29,7 @@ const wanted = {
 /** The path is signed, and worth nothing without a session of a named person. */
 const made = object(() => ({ preview, path: z.string() }));
 
-export const addPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews',
+export const addPreview = endpoint('POST /api/platform/previews', () => ({
   audience: 'operator',
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
@@ -40,9 +38,7 @@ export const addPreview = endpoint(() => ({
   defaultMessage: 'Failed to make the preview',
 }));
 
-export const addTeamPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews/by-team',
+export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
   response: made,
@@ -50,26 +46,21 @@ export const addTeamPreview = endpoint(() => ({
   defaultMessage: 'Failed to make the preview',
 }));
 
-export const listPreviews = endpoint(() => ({
-  path: '/api/platform/previews',
+export const listPreviews = endpoint('GET /api/platform/previews', () => ({
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ previews: z.array(preview) }),
   defaultMessage: 'Failed to fetch previews',
 }));
 
-export const revokePreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews/:previewId/revoke',
+export const revokePreview = endpoint('POST /api/platform/previews/:previewId/revoke', () => ({
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ preview }),
   defaultMessage: 'Failed to revoke the preview',
 }));
 
-export const openPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/preview',
+export const openPreview = endpoint('POST /api/company/preview', () => ({
   ...{ right: 'own', undo: 'session' },
   cookie: 'hawiyat_preview',
   everyTime: true,

@@ -100,9 +100,7 @@ export const prerenderedPage = object(() => ({
 }));
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
-export const publishRelease = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/releases',
+export const publishRelease = endpoint('POST /api/platform/releases', () => ({
   audience: 'team',
   body: z.object({
     /** `release` as JSON text, byte for byte as it was signed. */
@@ -145,16 +143,14 @@ const liveRelease = object(() => ({
 }));
 export type LiveRelease = z.infer<typeof liveRelease>;
 
-export const listLiveReleases = endpoint(() => ({
-  path: '/api/platform/releases/live',
+export const listLiveReleases = endpoint('GET /api/platform/releases/live', () => ({
   audience: 'team',
   query: z.object({ id: z.optional(z.string().check(z.regex(/^[0-9a-z.-]+$/), z.maxLength(64))) }),
   response: z.object({ releases: z.array(liveRelease), isPublished: z.boolean() }),
   defaultMessage: 'Failed to fetch live releases',
 }));
 
-export const listReleases = endpoint(() => ({
-  path: '/api/platform/releases',
+export const listReleases = endpoint('GET /api/platform/releases', () => ({
   audience: 'operator',
   purpose: 'rollout',
   query: z.object({ remote: releasable }),

@@ -129,9 +129,7 @@ const change = object(() => ({
   overrideCanary: z.optional(z.boolean()),
 }));
 
-export const changeRollout = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote',
+export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () => ({
   audience: 'operator',
   purpose: 'rollout',
   params,
@@ -140,9 +138,7 @@ export const changeRollout = endpoint(() => ({
   defaultMessage: 'Failed to change the rollout',
 }));
 
-export const tryRollout = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote/dry-run',
+export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run', () => ({
   audience: 'operator',
   purpose: 'rollout',
   params,
@@ -168,8 +164,7 @@ export const tryRollout = endpoint(() => ({
 }));
 export type Trial = Answer<typeof tryRollout>;
 
-export const listRolloutStates = endpoint(() => ({
-  path: '/api/platform/rollouts',
+export const listRolloutStates = endpoint('GET /api/platform/rollouts', () => ({
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ rolloutStates: z.array(rolloutState) }),
@@ -194,8 +189,7 @@ export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
-export const listRolloutLog = endpoint(() => ({
-  path: '/api/platform/rollouts/:remote/log',
+export const listRolloutLog = endpoint('GET /api/platform/rollouts/:remote/log', () => ({
   audience: 'operator',
   purpose: 'rollout',
   params: logParams,
@@ -203,9 +197,7 @@ export const listRolloutLog = endpoint(() => ({
   defaultMessage: 'Failed to fetch the log',
 }));
 
-export const sealRolloutLog = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote/seal',
+export const sealRolloutLog = endpoint('POST /api/platform/rollouts/:remote/seal', () => ({
   audience: 'operator',
   params: logParams,
   /** Hash of the last entry that was read; later entries are a 409. Null: the log is empty. */

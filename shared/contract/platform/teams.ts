@@ -17,9 +17,7 @@ export const team = object(() => ({
 }));
 export type Team = z.infer<typeof team>;
 
-export const addTeam = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/teams',
+export const addTeam = endpoint('POST /api/platform/teams', () => ({
   audience: 'operator',
   body: z.object({
     remote: releasable,
@@ -31,16 +29,13 @@ export const addTeam = endpoint(() => ({
   defaultMessage: 'Failed to add the team',
 }));
 
-export const listTeams = endpoint(() => ({
-  path: '/api/platform/teams',
+export const listTeams = endpoint('GET /api/platform/teams', () => ({
   audience: 'operator',
   response: z.object({ teams: z.array(team) }),
   defaultMessage: 'Failed to fetch teams',
 }));
 
-export const revokeTeam = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/teams/:teamId/revoke',
+export const revokeTeam = endpoint('POST /api/platform/teams/:teamId/revoke', () => ({
   audience: 'operator',
   response: z.object({ team }),
   defaultMessage: 'Failed to revoke the team',

@@ -51,9 +51,7 @@ const delivery = object(() => ({
 }));
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-export const addWebhook = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhooks',
+export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
   audience: 'operator',
   body: z.object({
     url: z.string().check(z.maxLength(2000)),
@@ -64,39 +62,34 @@ export const addWebhook = endpoint(() => ({
   defaultMessage: 'Failed to add the webhook',
 }));
 
-export const listWebhooks = endpoint(() => ({
-  path: '/api/platform/webhooks',
+export const listWebhooks = endpoint('GET /api/platform/webhooks', () => ({
   audience: 'operator',
   response: z.object({ webhooks: z.array(webhook) }),
   defaultMessage: 'Failed to fetch webhooks',
 }));
 
-export const removeWebhook = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhooks/:webhookId/remove',
+export const removeWebhook = endpoint('POST /api/platform/webhooks/:webhookId/remove', () => ({
   audience: 'operator',
   response: z.object({ webhook }),
   defaultMessage: 'Failed to remove the webhook',
 }));
 
-export const listWebhookDeliveries = endpoint(() => ({
-  path: '/api/platform/webhook-deliveries',
+export const listWebhookDeliveries = endpoint('GET /api/platform/webhook-deliveries', () => ({
   audience: 'operator',
   response: z.object({ deliveries: z.array(delivery) }),
   defaultMessage: 'Failed to fetch the log',
 }));
 
-export const resendWebhookDelivery = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhook-deliveries/:deliveryId/resend',
-  audience: 'operator',
-  response: z.object({ delivery }),
-  defaultMessage: 'Failed to send it again',
-}));
+export const resendWebhookDelivery = endpoint(
+  'POST /api/platform/webhook-deliveries/:deliveryId/resend',
+  () => ({
+    audience: 'operator',
+    response: z.object({ delivery }),
+    defaultMessage: 'Failed to send it again',
+  }),
+);
 
-export const reportFailedTrial = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/releases/trial-failed',
+export const reportFailedTrial = endpoint('POST /api/platform/releases/trial-failed', () => ({
   audience: 'team',
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
   body: z.object({
