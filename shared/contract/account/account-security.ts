@@ -1,12 +1,13 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode } from '../core/number-fields.ts';
 import { object } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 import { givenPassword, newPassword } from './new-password.ts';
 
 /** Per session, so that no other user of the network uses it up. */
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
+const attempt = { perCaller, everyTime: true } as const;
 const withPassword = object(() => ({ currentPassword: givenPassword }));
 /** Each works once; shown only now. */
 const recoveryCodes = object(() => ({ recoveryCodes: z.array(z.string()) }));
@@ -22,15 +23,13 @@ export const readSecurity = endpoint('GET /api/company/auth/admin/security', () 
 
 export const changePassword = endpoint('POST /api/company/auth/admin/password', () => ({
   ...{ right: 'own', undo: 'confirmed' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
 }));
 
 export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor', () => ({
   ...{ right: 'own', undo: 'step' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: withPassword,
   response: z.object({
     /** Base 32, to type without a camera. */
@@ -42,8 +41,7 @@ export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor'
 
 export const confirmTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/confirm', () => ({
   ...{ right: 'own', undo: 'confirmed' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: z.object({ totpCode: filledCode(64) }),
   response: recoveryCodes,
   defaultMessage: 'Invalid code',
@@ -51,22 +49,19 @@ export const confirmTwoFactor = endpoint('POST /api/company/auth/admin/two-facto
 
 export const renewRecoveryCodes = endpoint('POST /api/company/auth/admin/two-factor/recovery-codes', () => ({
   ...{ right: 'own', undo: 'confirmed' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: withPassword,
   response: recoveryCodes,
 }));
 
 export const removeTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/remove', () => ({
   ...{ right: 'own', undo: 'confirmed' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: withPassword,
 }));
 
 export const requireTwoFactor = endpoint('POST /api/company/auth/two-factor-rule', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
-  perCaller,
-  everyTime: true,
+  ...attempt,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),
 }));

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { missing, tooLong } from '../core/text.ts';
+import { answeredEnum } from '../core/values.ts';
 import { adminUser } from './admin-user.ts';
 import { newPassword } from './new-password.ts';
 import { personName } from './people.ts';

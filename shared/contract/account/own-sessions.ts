@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 
 export const ownSession = object(() => ({
   id: z.string(),

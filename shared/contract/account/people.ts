@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { email, filledName, missing } from '../core/text.ts';
+import { answeredEnum, moment } from '../core/values.ts';
 
 export const inviteDays = 7;
 

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledPhone } from '../core/number-fields.ts';
 import { object } from '../core/pure.ts';
 import { missing } from '../core/text.ts';
+import { day, moment } from '../core/values.ts';
 
 export const retention = object(() => ({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;

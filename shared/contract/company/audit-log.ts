@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { type EventName, type EventType, eventTypes, isNamed } from '../core/events.ts';
 import { givenDay } from '../core/given-day.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 
 export const auditEntry = object(() => ({
   id: z.string(),

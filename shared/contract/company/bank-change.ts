@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { givenPassword } from '../account/new-password.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, reviewedIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled, filledName } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 export const bankCodeMinutes = 30;
 
@@ -87,8 +87,7 @@ export const reviewedBankChange = object(() => ({
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
 export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => ({
-  audience: 'operator',
-  purpose: 'review',
+  ...{ audience: 'operator', purpose: 'review' },
   query: z.object({
     status: z.optional(z.enum(['waiting', 'approved', 'rejected'], badFilter)),
     ...pageQuery,
@@ -98,15 +97,13 @@ export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => 
 }));
 
 export const approveBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/approve', () => ({
-  audience: 'operator',
-  purpose: 'review',
+  ...{ audience: 'operator', purpose: 'review' },
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to approve the bank change',
 }));
 
 export const rejectBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/reject', () => ({
-  audience: 'operator',
-  purpose: 'review',
+  ...{ audience: 'operator', purpose: 'review' },
   body: z.object({ reason: filled(1000) }),
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to reject the bank change',

@@ -1,11 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day, decimal } from '../core/values.ts';
 import { shownNumber } from '../orders/orders.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum } from '../core/values.ts';
 
 export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as const;
 export type FirstStep = (typeof firstSteps)[number];

@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { notification } from '../core/events.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { missing } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 export const listedNotification = object(() => ({
   id: z.string(),

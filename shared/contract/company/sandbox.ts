@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { adminUser } from '../account/admin-user.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { moment } from '../core/values.ts';
 
 /** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;

@@ -52,7 +52,6 @@ const work = {
   hours: { from: '08:00', until: '17:00' },
   rentalDuration: 10,
   holidays: [{ name: 'عيد الفطر', from: '2027-03-09', until: '2027-03-12' }],
-  prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450 }],
 };
 
 const calls = { ...companySettings, ...bankChange, ...firstDay, ...workSettings };

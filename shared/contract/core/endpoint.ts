@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { id } from './id.ts';
 import type { Right } from './roles.ts';
+import { id } from './values.ts';
 
 /** A credential is valid for its own audience only. `team` publishes releases, `operator` runs the platform. */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;

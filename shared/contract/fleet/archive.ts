@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 import { container } from './container-list.ts';
 import { driver } from './drivers.ts';
 

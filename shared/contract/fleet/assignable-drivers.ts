@@ -1,9 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, day, id } from '../core/values.ts';
 import { driverFields } from './edited-driver.ts';
 
 export const assignableDriver = object(() => ({

@@ -1,6 +1,4 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { isWholeHalalas } from '../core/money.ts';
@@ -10,6 +8,7 @@ import { object, pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { filled, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
+import { answeredEnum, day, moment } from '../core/values.ts';
 import { container } from './containers.ts';
 import { month } from './utilization.ts';
 
@@ -140,8 +139,7 @@ export const deleteMaintenance = endpoint(
 export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ picture: containerPicture }),
   status: 201,
 }));

@@ -1,12 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
 import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, id, moment } from '../core/values.ts';
 import { editedDocument } from './edited-document.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;
@@ -137,8 +135,7 @@ export const setDocumentFile = endpoint('POST /api/company/documents/:documentId
       .file(documentWrong)
       .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
   }),
-  multipart: true,
-  files: 'documents',
+  ...{ multipart: true, files: 'documents' },
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to save the file',
 }));

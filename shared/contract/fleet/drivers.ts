@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
-import { moment } from '../core/days.ts';
 import { draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 import { password } from './driver-change.ts';
 import { driver } from './driver-list.ts';
 import { editedDriver } from './edited-driver.ts';
@@ -52,8 +52,7 @@ export const deleteDriver = endpoint('DELETE /api/company/drivers/:driverId', ()
 export const setDriverPicture = endpoint('POST /api/company/drivers/:driverId/picture', () => ({
   ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({ picture: photo(pictureWrong) }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
@@ -75,8 +74,7 @@ export const importDrivers = endpoint('POST /api/company/drivers/import', () => 
   ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
-  bodyLimit: csvBodyLimit,
-  takesAnyText: true,
+  ...{ bodyLimit: csvBodyLimit, takesAnyText: true },
   response: z.object({ report: importReport }),
   defaultMessage: 'Failed to add driver',
 }));

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { id } from '../core/values.ts';
 import { container } from './container-list.ts';
 import { editedContainer } from './edited-container.ts';
 

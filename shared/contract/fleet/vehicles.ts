@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day } from '../core/days.ts';
 import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day } from '../core/values.ts';
 import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 

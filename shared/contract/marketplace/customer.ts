@@ -1,14 +1,13 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { deviceToken } from '../account/device-token.ts';
 import { containerSizes, containerTypes, sizesOfType } from '../core/container-kinds.ts';
-import { day, moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { filledPhone } from '../core/number-fields.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filledName, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
+import { day, decimal, moment } from '../core/values.ts';
 import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
 import { offerStatuses } from './offers.ts';
 

@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { latinDigits } from '../core/digits.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { price } from '../core/money.ts';
 import { object, pure } from '../core/pure.ts';
 import { missing, tooLong } from '../core/text.ts';
+import { answeredEnum, id } from '../core/values.ts';
 import { rentalTypes } from '../orders/orders.ts';
 
 export const rentalDurations = [7, 10] as const;

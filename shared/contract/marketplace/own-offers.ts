@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, moment } from '../core/values.ts';
 import { rentalTypes, shownRequest } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 import { ownOfferStatuses } from './own-offer-statuses.ts';

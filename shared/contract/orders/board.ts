@@ -1,10 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
 import { missing } from '../core/text.ts';
+import { answeredEnum, day, id, moment } from '../core/values.ts';
 import {
   acceptedOrder,
   deliveryLocation,

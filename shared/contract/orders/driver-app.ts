@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { deviceToken } from '../account/device-token.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
 import { parseUrl } from '../core/parse-url.ts';
 import { photo } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
 import { missing, phoneAsTyped, tooLong } from '../core/text.ts';
+import { day } from '../core/values.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 
@@ -87,8 +87,7 @@ export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () =>
 export const attachProof = endpoint('POST /api/driver/orders/:orderId/proof', () => ({
   audience: 'driver',
   body: z.object({ picture: photo(proofWrong) }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ proofOfDeliveryUrl: z.string() }),
 }));
 

@@ -1,8 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, id } from '../core/values.ts';
 import { chosenDriver, expiredDocuments } from './orders.ts';
 
 export const mostAssigned = 100;

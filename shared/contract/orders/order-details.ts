@@ -1,11 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { eventTypes } from '../core/events.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { answeredEnum, decimal, moment } from '../core/values.ts';
 import { acceptedOrder } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 

@@ -14,7 +14,6 @@ const driverId = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
 const subOrderId = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
 const settings = {
-  depot: { latitude: 24.7136, longitude: 46.6753 },
   areas: [
     {
       name: 'شمال الرياض',

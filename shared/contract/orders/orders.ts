@@ -1,12 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day, decimal, id } from '../core/values.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
 export type RentalType = (typeof rentalTypes)[number];

@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { isWholeHalalas } from '../core/money.ts';
 import { flag, pageEnd, pageQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { day, decimal, moment } from '../core/values.ts';
 import { shownNumber } from './orders.ts';
 
 export const refund = object(() => ({

@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, day } from '../core/values.ts';
 import {
   assignedDriver,
   chosenDriver,

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { day } from '../core/values.ts';
 import { dueTask, orderContainer, pendingOrder, shownWhere } from './orders.ts';
 
 export const workTask = object(() => ({

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint, purposes } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 /** Lets a machine call the platform for one purpose. The log names it. */
 export const machineToken = object(() => ({

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 /** The rollout log names operators, so a name is never reused. */
 export const operator = object(() => ({

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { email } from '../core/text.ts';
+import { day, moment } from '../core/values.ts';
 import { releasable } from './areas.ts';
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
@@ -30,8 +30,7 @@ const wanted = {
 const made = object(() => ({ preview, path: z.string() }));
 
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   body: z.object({ remote: releasable, ...wanted }),
   response: made,
   status: 201,
@@ -47,15 +46,13 @@ export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', ()
 }));
 
 export const listPreviews = endpoint('GET /api/platform/previews', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   response: z.object({ previews: z.array(preview) }),
   defaultMessage: 'Failed to fetch previews',
 }));
 
 export const revokePreview = endpoint('POST /api/platform/previews/:previewId/revoke', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   response: z.object({ preview }),
   defaultMessage: 'Failed to revoke the preview',
 }));

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 import { areaProposal, releasable } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
@@ -151,8 +151,7 @@ export const listLiveReleases = endpoint('GET /api/platform/releases/live', () =
 }));
 
 export const listReleases = endpoint('GET /api/platform/releases', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   query: z.object({ remote: releasable }),
   response: z.object({ releases: z.array(publishedRelease) }),
   defaultMessage: 'Failed to fetch releases',

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { type Answer, endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { object, pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 import { logName, releasable } from './areas.ts';
 
 /** In every response to a company. Released hosts know it by this name. */
@@ -130,8 +130,7 @@ const change = object(() => ({
 }));
 
 export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   params,
   body: change,
   response: z.object({ rolloutState }),
@@ -139,8 +138,7 @@ export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () 
 }));
 
 export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   params,
   body: change,
   response: z.object({
@@ -165,8 +163,7 @@ export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run'
 export type Trial = Answer<typeof tryRollout>;
 
 export const listRolloutStates = endpoint('GET /api/platform/rollouts', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   response: z.object({ rolloutStates: z.array(rolloutState) }),
   defaultMessage: 'Failed to fetch rollouts',
 }));
@@ -190,8 +187,7 @@ export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
 export const listRolloutLog = endpoint('GET /api/platform/rollouts/:remote/log', () => ({
-  audience: 'operator',
-  purpose: 'rollout',
+  ...{ audience: 'operator', purpose: 'rollout' },
   params: logParams,
   response: z.object({ lines: z.array(rolloutLogEntry), state: z.enum(logStates) }),
   defaultMessage: 'Failed to fetch the log',

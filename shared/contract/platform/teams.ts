@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 import { releasable } from './areas.ts';
 
 /** Signs and publishes releases of one remote or of the host. */

@@ -2,6 +2,12 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { typedNumber } from './digits.ts';
 import { pure } from './pure.ts';
 
+/** The server answers 404 for an id in another format. */
+export const id = pure(() => z.string().check(z.maxLength(64)));
+
+/** An exact amount as JSON text, e.g. `1450.50`. */
+export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));
+
 export const dayWrong = 'القيمة غير صحيحة';
 
 /** An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`. @param why the message for a text that is none */
@@ -30,3 +36,16 @@ export const day = pure(() => dayOf(() => dayWrong));
 
 /** ISO 8601 in UTC. */
 export const moment = pure(() => z.iso.datetime());
+
+/** For the API's documentation. */
+export const wordsOfEnum = /*#__PURE__*/ new WeakMap<object, readonly string[]>();
+
+/** An enum in a response: a page older than the server shows an unknown word raw instead of failing. */
+export const answeredEnum = <Known extends string>(known: readonly Known[]) => {
+  const schema = z.pipe(
+    z.string(),
+    z.transform((word) => word as Known),
+  );
+  wordsOfEnum.set(schema, known);
+  return schema;
+};
