@@ -32,19 +32,17 @@ const drawings: Record<ContainerType, ReactNode> = {
 };
 
 /** Colorless: `drawingColors` or the surrounding stylesheet colors it. An unknown type is drawn as the first. */
-export function ContainerDrawing({
+export const ContainerDrawing = ({
   type,
   className,
 }: {
   type: ContainerType;
   className?: string | undefined;
-}) {
-  return (
-    <svg className={className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
-      {drawings[type] ?? debris}
-    </svg>
-  );
-}
+}) => (
+  <svg className={className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
+    {drawings[type] ?? debris}
+  </svg>
+);
 
 export const drawingColors = {
   '& [data-drawing]': {

@@ -100,15 +100,13 @@ function holdStill(map: LeafletMap): void {
 }
 
 /** Buttons, because wheel zoom is off: it would hold up page scrolling. */
-export function MapZoom({ map }: { map: LeafletMap }) {
-  return (
-    <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
-      <IconButton variant="outline" size="sm" label={messages.closer} onClick={() => map.zoomIn()}>
-        <Plus size={18} />
-      </IconButton>
-      <IconButton variant="outline" size="sm" label={messages.farther} onClick={() => map.zoomOut()}>
-        <Minus size={18} />
-      </IconButton>
-    </Stack>
-  );
-}
+export const MapZoom = ({ map }: { map: LeafletMap }) => (
+  <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
+    <IconButton variant="outline" size="sm" label={messages.closer} onClick={() => map.zoomIn()}>
+      <Plus size={18} />
+    </IconButton>
+    <IconButton variant="outline" size="sm" label={messages.farther} onClick={() => map.zoomOut()}>
+      <Minus size={18} />
+    </IconButton>
+  </Stack>
+);

@@ -215,12 +215,12 @@ export interface AuditChange {
 }
 
 /** Leaves out fields without an Arabic label: people read no keys. */
-export function auditChanges({
+export const auditChanges = ({
   before,
   after,
   names,
-}: Pick<AuditEntry, 'before' | 'after' | 'names'>): AuditChange[] {
-  return Object.entries(fieldLabel).flatMap(([field, label]) => {
+}: Pick<AuditEntry, 'before' | 'after' | 'names'>): AuditChange[] =>
+  Object.entries(fieldLabel).flatMap(([field, label]) => {
     const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];
     if (from === null && to === null) return [];
     const isHidden = from === hidden || to === hidden || isNamedOnly(field);
@@ -228,7 +228,6 @@ export function auditChanges({
       isHidden ? null : shown(field, field === 'driverId' ? (names[String(value)] ?? null) : value);
     return [{ label, from: inWords(from), to: inWords(to), isHidden }];
   });
-}
 
 /** The values are ids and addresses, which tell people nothing. */
 const isNamedOnly = (field: string) =>

@@ -47,9 +47,7 @@ export function weekday(value: string | Date): string {
 }
 
 /** `السبت، 21 نوفمبر 2026` @throws RangeError */
-export function dayWithWeekday(value: string | Date): string {
-  return `${weekday(value)}، ${day(value)}`;
-}
+export const dayWithWeekday = (value: string | Date): string => `${weekday(value)}، ${day(value)}`;
 
 /** `9:30 ص` or `2:05 م` @throws RangeError */
 export function time(value: string | Date): string {
@@ -59,9 +57,7 @@ export function time(value: string | Date): string {
 }
 
 /** `21 نوفمبر 2026، 9:30 ص` @throws RangeError */
-export function stamp(value: string | Date): string {
-  return `${day(value)}، ${time(value)}`;
-}
+export const stamp = (value: string | Date): string => `${day(value)}، ${time(value)}`;
 
 /** @param month 1 to 12 @throws RangeError */
 export function monthName(month: number): string {

@@ -17,6 +17,5 @@ export function isIdentityNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-export function identityDoubt(typed: string): string | undefined {
-  return typed.trim() === '' || isIdentityNumber(typed) ? undefined : messages.doubt;
-}
+export const identityDoubt = (typed: string): string | undefined =>
+  typed.trim() === '' || isIdentityNumber(typed) ? undefined : messages.doubt;

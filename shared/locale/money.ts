@@ -12,16 +12,10 @@ const messages = texts('locale/money', {
 export const riyalSign = messages.sign;
 
 /** `1,450.50`; the `Money` component puts the sign beside it. */
-export function formatRiyal(amount: number): string {
-  return twoDecimals.format(amount);
-}
+export const formatRiyal = (amount: number): string => twoDecimals.format(amount);
 
 /** For plain strings (toasts, titles): the number is isolated from the Arabic. */
-export function money(amount: number): string {
-  return `${isolate(formatRiyal(amount))} ${riyalSign}`;
-}
+export const money = (amount: number): string => `${isolate(formatRiyal(amount))} ${riyalSign}`;
 
 /** For screen readers: `1450.50 ريال سعودي`. */
-export function spokenMoney(amount: number): string {
-  return messages.spoken(amount.toFixed(2));
-}
+export const spokenMoney = (amount: number): string => messages.spoken(amount.toFixed(2));

@@ -43,6 +43,5 @@ export function requestedDuration(rentalType: RentalType): string {
 }
 
 /** `7 أيام` @param rentalDuration null for monthly and yearly rentals, which have a fixed length */
-export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
-  return rentalDuration === null ? requestedDuration(rentalType) : countedAlone(rentalDuration, day);
-}
+export const agreedDuration = (rentalType: RentalType, rentalDuration: number | null): string =>
+  rentalDuration === null ? requestedDuration(rentalType) : countedAlone(rentalDuration, day);

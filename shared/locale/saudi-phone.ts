@@ -25,9 +25,8 @@ export function companyPhone(text: string): string | null {
 }
 
 /** Only a doubt, because foreign numbers are right, too. */
-export function phoneDoubt(typed: string): string | undefined {
-  return typed.trim() === '' || companyPhone(typed) !== null ? undefined : messages.doubt;
-}
+export const phoneDoubt = (typed: string): string | undefined =>
+  typed.trim() === '' || companyPhone(typed) !== null ? undefined : messages.doubt;
 
 function nationalNumber(text: string): string {
   const read = readPhone(text);

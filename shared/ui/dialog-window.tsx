@@ -39,14 +39,8 @@ const Window = chakra(Modal, {
 });
 
 /** Mounting opens it. The close button is last in the tab order, so that the first field gets the focus. */
-export function DialogWindow({
-  title,
-  onClose,
-  busy = false,
-  role,
-  describedBy,
-  children,
-}: DialogWindowProps) {
+export function DialogWindow(props: DialogWindowProps) {
+  const { title, onClose, busy = false, role, describedBy, children } = props;
   const titleId = useId();
   useEffect(() => keepFocusInPage, []);
   return (

@@ -5,13 +5,8 @@ import { DialogWindow } from './dialog-window.tsx';
 import { Text } from './text.ts';
 import { messages } from './texts.ts';
 
-export interface LeaveQuestionProps {
-  onLeave: () => void;
-  onStay: () => void;
-}
-
 /** Staying has the focus. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const text = useId();
   const { unsaved } = messages;
   return (

@@ -6,10 +6,8 @@ import { Ltr } from './ltr.tsx';
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** The number is isolated, and «ر.س» follows outside of it. */
-export function Money({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) {
-  return (
-    <Sum {...rest}>
-      <Ltr>{formatRiyal(amount)}</Ltr> {riyalSign}
-    </Sum>
-  );
-}
+export const Money = ({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) => (
+  <Sum {...rest}>
+    <Ltr>{formatRiyal(amount)}</Ltr> {riyalSign}
+  </Sum>
+);

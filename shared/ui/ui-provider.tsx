@@ -6,17 +6,15 @@ import { messages } from './texts.ts';
 import { system } from './theme/system.ts';
 
 /** Wraps the whole page once, inside of the router: theme, global styles, reading direction and toasts. */
-export function UiProvider({ children }: { children: ReactNode }) {
-  return (
-    <ChakraProvider value={system}>
-      {/* Without it Chakra's components run from left to right, whatever the document says. */}
-      <LocaleProvider locale="ar-SA-u-ca-gregory-nu-latn">
-        {children}
-        <Notices />
-      </LocaleProvider>
-    </ChakraProvider>
-  );
-}
+export const UiProvider = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    {/* Without it Chakra's components run from left to right, whatever the document says. */}
+    <LocaleProvider locale="ar-SA-u-ca-gregory-nu-latn">
+      {children}
+      <Notices />
+    </LocaleProvider>
+  </ChakraProvider>
+);
 
 /** The live region is always present, because screen readers miss one that appears with its content. */
 function Notices() {

@@ -52,11 +52,9 @@ interface CountProps {
   amount: number;
 }
 
-function Count({ label, tone, amount }: CountProps) {
-  return (
-    <Tile {...(tone && amount > 0 && { tone })}>
-      <dt>{label}</dt>
-      <dd>{count(amount)}</dd>
-    </Tile>
-  );
-}
+const Count = ({ label, tone, amount }: CountProps) => (
+  <Tile {...(tone && amount > 0 && { tone })}>
+    <dt>{label}</dt>
+    <dd>{count(amount)}</dd>
+  </Tile>
+);

@@ -36,14 +36,12 @@ export function useCsv(load: () => Promise<ListCsv>): Csv {
   return { isExporting, save, openImport, dialog: loaded && <OpenImport {...loaded} /> };
 }
 
-export function ImportButton({ csv }: { csv: Csv }) {
-  return (
-    <Button variant="outline" onClick={csv.openImport}>
-      <Upload size={18} aria-hidden />
-      {importCsv}
-    </Button>
-  );
-}
+export const ImportButton = ({ csv }: { csv: Csv }) => (
+  <Button variant="outline" onClick={csv.openImport}>
+    <Upload size={18} aria-hidden />
+    {importCsv}
+  </Button>
+);
 
 function OpenImport({ csv, ImportDialog, texts }: ListCsv) {
   const state = useStore(csv.$import);

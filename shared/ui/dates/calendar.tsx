@@ -63,14 +63,12 @@ const translations: Partial<NonNullable<UseDatePickerProps['translations']>> = {
 };
 
 /** Chakra's date picker without its input, which would drop a text that is no day. */
-export function Calendar(props: CalendarProps) {
-  return (
-    // Right to left: the picker ignores the page's direction.
-    <LocaleProvider locale={locale}>
-      <Picker {...props} />
-    </LocaleProvider>
-  );
-}
+export const Calendar = (props: CalendarProps) => (
+  // Right to left: the picker ignores the page's direction.
+  <LocaleProvider locale={locale}>
+    <Picker {...props} />
+  </LocaleProvider>
+);
 
 function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: CalendarProps) {
   const [chosen, setChosen] = useState(() => valuesOf(value));
@@ -134,21 +132,19 @@ function Views() {
 }
 
 /** The previous month is at the right. */
-function Header() {
-  return (
-    <DatePicker.ViewControl>
-      <DatePicker.PrevTrigger>
-        <ChevronRight size={18} />
-      </DatePicker.PrevTrigger>
-      <DatePicker.ViewTrigger>
-        <DatePicker.RangeText />
-      </DatePicker.ViewTrigger>
-      <DatePicker.NextTrigger>
-        <ChevronLeft size={18} />
-      </DatePicker.NextTrigger>
-    </DatePicker.ViewControl>
-  );
-}
+const Header = () => (
+  <DatePicker.ViewControl>
+    <DatePicker.PrevTrigger>
+      <ChevronRight size={18} />
+    </DatePicker.PrevTrigger>
+    <DatePicker.ViewTrigger>
+      <DatePicker.RangeText />
+    </DatePicker.ViewTrigger>
+    <DatePicker.NextTrigger>
+      <ChevronLeft size={18} />
+    </DatePicker.NextTrigger>
+  </DatePicker.ViewControl>
+);
 
 function Days() {
   const { weeks, weekDays } = useDatePickerContext();

@@ -16,7 +16,12 @@ const buttons = [
   { variant: 'solid', colorPalette: 'danger', children: 'حذف الحاوية' },
   { variant: 'ghost', colorPalette: 'danger', children: 'حذف' },
 ] as const;
-const states = [{}, { size: 'sm' }, { loading: true, loadingText: 'جاري الحفظ...' }, { disabled: true }] as const;
+const states = [
+  {},
+  { size: 'sm' },
+  { loading: true, loadingText: 'جاري الحفظ...' },
+  { disabled: true },
+] as const;
 const variants = ['solid', 'outline', 'ghost'] as const;
 const colors = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
 

@@ -68,7 +68,10 @@ const dialogs = [
   { name: 'نموذج لا يجيبه الخادم', Part: ExampleForm, send: never },
   { name: 'حذف ينجح', Part: Question },
   { name: 'حذف يرفضه الخادم', Part: Question, send: refuse },
-  { name: 'سؤال المغادرة', Part: ({ onClose }: Opened) => <LeaveQuestion onLeave={onClose} onStay={onClose} /> },
+  {
+    name: 'سؤال المغادرة',
+    Part: ({ onClose }: Opened) => <LeaveQuestion onLeave={onClose} onStay={onClose} />,
+  },
   { name: 'نافذة قيد التحميل', Part: ({ onClose }: Opened) => <LazyDialog onClose={onClose} /> },
   { name: 'لوح جانبي', Part: SideDrawer },
 ];
@@ -89,4 +92,6 @@ function Dialogs() {
   );
 }
 
-export const dialogExamples: readonly Example[] = [{ title: 'نوافذ وأسئلة', content: <Dialogs />, wide: true }];
+export const dialogExamples: readonly Example[] = [
+  { title: 'نوافذ وأسئلة', content: <Dialogs />, wide: true },
+];

@@ -27,7 +27,8 @@ const faulty: readonly InputFieldProps[] = [
   { label: 'رقم الهاتف', hint: 'مثال: 0551234567', error: longArabic, type: 'tel', defaultValue: '055' },
   { label: 'رقم السجل التجاري', warning: 'يتكون عادةً من 10 أرقام. يرجى التأكد منه.', defaultValue: '1010' },
 ];
-const inputsOf = (all: readonly InputFieldProps[]) => all.map((props) => <InputField key={props.label as string} {...props} />);
+const inputsOf = (all: readonly InputFieldProps[]) =>
+  all.map((props) => <InputField key={props.label as string} {...props} />);
 
 function OnPage() {
   const form = useForm<{ name: string }, { name: string }>({ defaults: { name: longArabic }, send: aWhile });

@@ -11,10 +11,9 @@ import { LoadingState } from '../loading-state.tsx';
 import { type Example, Ground } from './example.tsx';
 import { aWhile, longArabic } from './samples.ts';
 
-const FailedPart = lazyPart<object>(
-  () => aWhile().then(() => Promise.reject(new Error('no connection'))),
-  { height: '6rem' },
-);
+const FailedPart = lazyPart<object>(() => aWhile().then(() => Promise.reject(new Error('no connection'))), {
+  height: '6rem',
+});
 
 function Failed() {
   const [retrying, setRetrying] = useState(false);

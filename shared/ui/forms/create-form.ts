@@ -23,11 +23,10 @@ export interface DetachedFormOptions<Values extends object, Output> {
 }
 
 /** A form that outlives its components: several screens of one registration. */
-export function createForm<Values extends object, Output>({
-  schema,
-  defaults,
-  onChange,
-}: DetachedFormOptions<Values, Output>): DetachedForm<Values, Output> {
+export function createForm<Values extends object, Output>(
+  props: DetachedFormOptions<Values, Output>,
+): DetachedForm<Values, Output> {
+  const { schema, defaults, onChange } = props;
   const form = createFormControl<FieldValues>(formOptions(schema, defaults));
   form.subscribe({ formState: { values: true, errors: true }, callback: onChange });
   const errors = (): Messages =>

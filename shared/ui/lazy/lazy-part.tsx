@@ -173,23 +173,19 @@ export function PartFailed({ error, retry }: PartFailure) {
 }
 
 /** Less than a red box, where the page has the same content without the part. */
-export function PartWarning({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) {
-  return (
-    <Alert status="warning">
-      {children}{' '}
-      <Button variant="outline" size="sm" onClick={retry}>
-        {messages.retry}
-      </Button>
-    </Alert>
-  );
-}
+export const PartWarning = ({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) => (
+  <Alert status="warning">
+    {children}{' '}
+    <Button variant="outline" size="sm" onClick={retry}>
+      {messages.retry}
+    </Button>
+  </Alert>
+);
 
-function FailedButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Box role="alert">
-      <Button variant="outline" title={messages.part.failedButton} onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </Box>
-  );
-}
+const FailedButton = ({ onRetry }: { onRetry: () => void }) => (
+  <Box role="alert">
+    <Button variant="outline" title={messages.part.failedButton} onClick={onRetry}>
+      {messages.retry}
+    </Button>
+  </Box>
+);

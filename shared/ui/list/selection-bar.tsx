@@ -44,15 +44,13 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-export function SelectionBar({ selection, label, text, children }: SelectionBarProps) {
-  return (
-    <Bar aria-label={label}>
-      <p role="status">{text}</p>
-      {children}
-      <Button size="sm" variant="ghost" onClick={selection.clear}>
-        <X size={16} aria-hidden />
-        {messages.deselect}
-      </Button>
-    </Bar>
-  );
-}
+export const SelectionBar = ({ selection, label, text, children }: SelectionBarProps) => (
+  <Bar aria-label={label}>
+    <p role="status">{text}</p>
+    {children}
+    <Button size="sm" variant="ghost" onClick={selection.clear}>
+      <X size={16} aria-hidden />
+      {messages.deselect}
+    </Button>
+  </Bar>
+);

@@ -17,12 +17,7 @@ const Bar = chakra('div', {
   },
 });
 
-export interface WaitingRowsProps {
-  waiting: number;
-  onShow: () => void;
-}
-
-export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
+export function WaitingRows({ waiting, onShow }: { waiting: number; onShow: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
   const show = () => {
     // The button leaves with the press, and the keyboard continues in the list.

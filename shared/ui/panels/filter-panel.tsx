@@ -42,15 +42,8 @@ const Panel = chakra('div', {
   },
 });
 
-export function FilterPanel({
-  label,
-  button,
-  chosen,
-  found,
-  onClear,
-  onClose,
-  children,
-}: OpenFilter & { readonly children: ReactNode }) {
+export function FilterPanel(props: OpenFilter & { readonly children: ReactNode }) {
+  const { label, button, chosen, found, onClear, onClose, children } = props;
   const panel = usePopover<HTMLDivElement>({ button, onClose, follows: true });
   const focusFirst = useCallback(
     () => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(),

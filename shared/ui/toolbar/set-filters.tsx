@@ -41,13 +41,8 @@ export interface SetFilter {
   readonly onRemove: () => void;
 }
 
-interface SetFiltersProps {
-  filters: readonly SetFilter[];
-  onLast: () => void;
-}
-
 /** What narrows the list, each with its removal; one tab stop. */
-export function SetFilters({ filters, onLast }: SetFiltersProps) {
+export function SetFilters({ filters, onLast }: { filters: readonly SetFilter[]; onLast: () => void }) {
   const roving = useRovingFocus<HTMLDivElement>();
   const { ref: chips } = roving;
   // Where the focused chip was: the next one takes its focus.
