@@ -2,7 +2,7 @@ import { $session, notify } from '@hawiyat/shared/state';
 import { texts } from '@hawiyat/shared/texts';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { stamp } from '../locale/dates.ts';
 import { serverNow } from '../locale/server-time.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
@@ -34,21 +34,18 @@ export function printList<Row>(list: ListToPrint<Row>): void {
 /** Prints the whole list at a press; the browser's own printing prints the loaded rows meanwhile. */
 export function usePrint<Row>({ known, whole }: Printable<Row>) {
   const [isPreparing, setPreparing] = useState(false);
-  const latest = useRef(known);
-  useEffect(() => {
-    latest.current = known;
+  const before = useEffectEvent(() => {
+    const list = known();
+    // An open dialog or panel is printed instead.
+    if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
+      showPrintedList(complete(list));
   });
   useEffect(() => {
-    const before = () => {
-      const list = latest.current();
-      // An open dialog or panel is printed instead.
-      if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
-        showPrintedList(complete(list));
-    };
-    addEventListener('beforeprint', before);
+    const showKnown = () => before();
+    addEventListener('beforeprint', showKnown);
     addEventListener('afterprint', hidePrintedList);
     return () => {
-      removeEventListener('beforeprint', before);
+      removeEventListener('beforeprint', showKnown);
       removeEventListener('afterprint', hidePrintedList);
       hidePrintedList();
     };

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Modal, type ModalProps } from './modal.tsx';
+import { Modal } from './modal.tsx';
 
-const Edge = chakra(Modal, {
+/** A modal at the edge where the page begins, in Arabic the right one. */
+export const Drawer = chakra(Modal, {
   base: {
     insetBlock: '0',
     insetInlineStart: '0',
@@ -14,6 +15,3 @@ const Edge = chakra(Modal, {
     '&[data-leaving]': { animation: 'slide-out 160ms ease-in forwards' },
   },
 });
-
-/** A modal at the edge where the page begins, in Arabic the right one. */
-export const Drawer = (props: ModalProps) => <Edge {...props} />;

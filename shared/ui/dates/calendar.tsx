@@ -9,7 +9,7 @@ import {
 } from '@chakra-ui/react';
 import { texts } from '@hawiyat/shared/texts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { typedDay } from '../../contract/core/typed-day.ts';
 import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
@@ -94,11 +94,8 @@ function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: Cal
       onOpenChange(details.open);
     },
   });
-  const latest = useRef(picker);
-  useEffect(() => {
-    latest.current = picker;
-  });
-  useEffect(() => latest.current.setOpen(open), [open]);
+  const setOpen = useEffectEvent(picker.setOpen);
+  useEffect(() => setOpen(open), [open]);
   return (
     <DatePicker.RootProvider value={picker} recipe={calendarRecipe} lazyMount unmountOnExit>
       <DatePicker.Positioner>
