@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { formatRiyal, riyalSign } from '../locale/money.ts';
-import { Ltr } from './ltr.tsx';
+import { Ltr } from './text.ts';
 
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 

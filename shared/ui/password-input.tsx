@@ -1,7 +1,7 @@
 import { Box, InputElement } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { Input, type InputProps } from './input.tsx';
 import { messages } from './texts.ts';
 

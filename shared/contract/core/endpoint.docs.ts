@@ -28,7 +28,7 @@ export const undoDocs: Readonly<Record<Undo, string>> = {
 
 /** The summary is its first sentence, the description all that follows. */
 type About = `${string}. ${string}`;
-type Docs = About | (Omit<EndpointDocs, 'summary' | 'description'> & { readonly about: About });
+type Docs = About | readonly [About, Omit<EndpointDocs, 'summary' | 'description'>];
 
 type DocsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Docs;
@@ -43,7 +43,7 @@ export const docsOf = <Module extends object>(
   docs: NoInfer<DocsOf<Module>>,
 ): DocumentedEndpoint[] =>
   Object.entries<Docs>(docs).map(([name, given]) => {
-    const { about, ...others } = typeof given === 'string' ? { about: given } : given;
+    const [about, others = {}] = typeof given === 'string' ? [given] : given;
     const [summary = ''] = about.split('. ', 1);
     const description = about.slice(summary.length + 2);
     return [module[name as keyof Module] as Endpoint, { tag, summary, description, ...others }];

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { typedDay } from '../../contract/core/typed-day.ts';
 import { day } from '../../locale/dates.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { Input } from '../input.tsx';
 import { CloseFailed } from '../lazy/lazy-dialog.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';

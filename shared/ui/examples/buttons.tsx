@@ -1,10 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button, IconButton, Spinner } from '../button.tsx';
 import { Link, LinkButton } from '../link.tsx';
 import { SkipNavLink } from '../skip-nav-link.tsx';
-import { Spinner } from '../spinner.tsx';
 import { Text } from '../text.ts';
 import { type Example, Row } from './example.tsx';
 import { longArabic } from './samples.ts';

@@ -7,8 +7,8 @@ import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { VirtualRows } from '../list/virtual-rows.tsx';
-import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
+import { Ltr } from '../text.ts';
 import { longArabic } from './samples.ts';
 
 export interface Row {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { $theme, toggleTheme } from '../../state/theme.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { Heading } from '../text.ts';
 import { badgeExamples, buttonExamples } from './buttons.tsx';
 import { dialogExamples } from './dialogs.tsx';

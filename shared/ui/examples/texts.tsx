@@ -5,11 +5,10 @@ import { count } from '../../locale/numbers.ts';
 import { pluralize } from '../../locale/plurals.ts';
 import { Avatar } from '../avatar.tsx';
 import { Logo } from '../logo.tsx';
-import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { Progress } from '../progress.tsx';
 import { Stat, StatGroup } from '../stat.tsx';
-import { Heading, Text } from '../text.ts';
+import { Heading, Ltr, Text } from '../text.ts';
 import { type Example, Row } from './example.tsx';
 import { longArabic, longLatin, picture } from './samples.ts';
 
