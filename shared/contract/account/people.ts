@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { email, filledName, missing } from '../core/text.ts';
-import { answeredEnum, moment } from '../core/values.ts';
+import { answeredEnum, moment, saying } from '../core/values.ts';
 
 export const inviteDays = 7;
 
@@ -42,7 +42,7 @@ export const invitePerson = endpoint('POST /api/company/people/invites', () => (
 
 export const takeBackInvite = endpoint('DELETE /api/company/people/invites/:inviteId', () => ({
   ...{ right: 'manage-people', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to take the invite back',
 }));
 
@@ -55,6 +55,6 @@ export const changePerson = endpoint('PATCH /api/company/people/:personId', () =
 
 export const removePerson = endpoint('DELETE /api/company/people/:personId', () => ({
   ...{ right: 'manage-people', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to remove the person',
 }));

@@ -5,7 +5,7 @@ import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { missing } from '../core/text.ts';
-import { moment } from '../core/values.ts';
+import { moment, timeOfDay } from '../core/values.ts';
 
 export const listedNotification = object(() => ({
   id: z.string(),
@@ -29,11 +29,7 @@ export const listNotifications = endpoint('GET /api/company/notifications', () =
   defaultMessage: 'Failed to fetch notifications',
 }));
 
-const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 22:00.';
-/** Riyadh time, `HH:MM`. */
-const dayTime = pure(() =>
-  z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
-);
+const dayTime = pure(() => timeOfDay('اكتب الوقت بالساعة والدقيقة، مثل 22:00.'));
 
 export const notificationGroup = object(() => ({
   id: z.string(),

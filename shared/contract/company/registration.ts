@@ -5,11 +5,11 @@ import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fiel
 import { picture } from '../core/picture.ts';
 import { object } from '../core/pure.ts';
 import { email, filled, filledName } from '../core/text.ts';
+import { saying } from '../core/values.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
-const messageResponse = object(() => ({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
@@ -18,7 +18,7 @@ export const sendVerification = endpoint('POST /api/company/send-verification', 
   cookie,
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
-  response: messageResponse,
+  response: saying,
 }));
 
 export const verifyEmail = endpoint('POST /api/company/verify-email', () => ({
@@ -26,7 +26,7 @@ export const verifyEmail = endpoint('POST /api/company/verify-email', () => ({
   cookie,
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
   body: z.object({ email, code: filledCode(20, 'رمز التحقق غير صحيح.') }),
-  response: messageResponse,
+  response: saying,
   defaultMessage: 'Invalid code',
 }));
 
@@ -55,7 +55,7 @@ export const register = endpoint('POST /api/company/register', () => ({
   perCaller: { counted: 'registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: registrationForm,
   multipart: true,
-  response: messageResponse,
+  response: saying,
   status: 201,
   defaultMessage: 'Register failed',
 }));

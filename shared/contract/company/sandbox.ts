@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { adminUser } from '../account/admin-user.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { moment } from '../core/values.ts';
+import { moment, saying } from '../core/values.ts';
 
 /** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;
@@ -29,6 +29,6 @@ export const leaveSandbox = endpoint('POST /api/company/sandbox/leave', () => ({
 
 export const deleteSandbox = endpoint('DELETE /api/company/sandbox', () => ({
   ...{ right: 'use-sandbox', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the sandbox',
 }));

@@ -1,9 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { typedNumber } from './digits.ts';
-import { pure } from './pure.ts';
+import { object, pure } from './pure.ts';
 
 /** The server answers 404 for an id in another format. */
 export const id = pure(() => z.string().check(z.maxLength(64)));
+
+/** A text for people. */
+export const saying = object(() => ({ message: z.string() }));
 
 /** An exact amount as JSON text, e.g. `1450.50`. */
 export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));
@@ -49,3 +52,7 @@ export const answeredEnum = <Known extends string>(known: readonly Known[]) => {
   wordsOfEnum.set(schema, known);
   return schema;
 };
+
+/** Riyadh time, `HH:MM`. */
+export const timeOfDay = (wrong: string) =>
+  z.string(wrong).check(z.maxLength(5, wrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wrong));

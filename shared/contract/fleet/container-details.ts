@@ -8,7 +8,7 @@ import { object, pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { filled, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
-import { answeredEnum, day, moment } from '../core/values.ts';
+import { answeredEnum, day, moment, saying } from '../core/values.ts';
 import { container } from './containers.ts';
 import { month } from './utilization.ts';
 
@@ -132,7 +132,7 @@ export const deleteMaintenance = endpoint(
   'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
   () => ({
     ...{ right: 'change-fleet', undo: 'confirmed' },
-    response: z.object({ message: z.string() }),
+    response: saying,
   }),
 );
 
@@ -148,6 +148,6 @@ export const deleteContainerPicture = endpoint(
   'DELETE /api/company/containers/:containerId/pictures/:pictureId',
   () => ({
     ...{ right: 'change-fleet', undo: 'confirmed' },
-    response: z.object({ message: z.string() }),
+    response: saying,
   }),
 );

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
-import { answeredEnum, id, moment } from '../core/values.ts';
+import { answeredEnum, id, moment, saying } from '../core/values.ts';
 import { editedDocument } from './edited-document.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;
@@ -124,7 +124,7 @@ export const renewDocument = endpoint('POST /api/company/documents/:documentId/r
 
 export const deleteDocument = endpoint('DELETE /api/company/documents/:documentId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the document',
 }));
 

@@ -2,12 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { optionalText } from '../core/text.ts';
-import { expiredDocuments } from '../orders/orders.ts';
+import { chosenDriver, expiredDocuments } from '../orders/orders.ts';
 
-const driverMissing = 'يرجى اختيار السائق.';
-const driver = pure(() =>
-  z.string(driverMissing).check(z.minLength(1, driverMissing), z.maxLength(64, driverMissing)),
-);
+const driver = pure(() => chosenDriver.shape.driverId);
 
 export const driverChange = object(() => ({
   /** When another driver has the task by now, nothing changes (409). */

@@ -6,6 +6,7 @@ import { object } from '../core/pure.ts';
 import { answeredEnum, day } from '../core/values.ts';
 import { orderStatuses, shownNumber } from '../orders/orders.ts';
 import { driver } from './driver-list.ts';
+import { month } from './utilization.ts';
 
 export const driverOrder = object(() => ({
   id: z.string(),
@@ -46,9 +47,7 @@ export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/ord
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),
     /** Of the delivery day: `2026-11`. */
-    month: z.optional(
-      z.string(badFilter).check(z.maxLength(7, badFilter), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, badFilter)),
-    ),
+    month: z.optional(month),
     ...pageQuery,
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import { draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
-import { moment } from '../core/values.ts';
+import { moment, saying } from '../core/values.ts';
 import { password } from './driver-change.ts';
 import { driver } from './driver-list.ts';
 import { editedDriver } from './edited-driver.ts';
@@ -45,7 +45,7 @@ export const addDriver = endpoint('POST /api/company/drivers/add', () => ({
 
 export const deleteDriver = endpoint('DELETE /api/company/drivers/:driverId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete driver',
 }));
 

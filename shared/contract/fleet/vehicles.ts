@@ -3,7 +3,7 @@ import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
-import { answeredEnum, day } from '../core/values.ts';
+import { answeredEnum, day, saying } from '../core/values.ts';
 import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 
@@ -50,6 +50,6 @@ export const updateTruck = endpoint('PATCH /api/company/trucks/:truckId', () => 
 
 export const deleteTruck = endpoint('DELETE /api/company/trucks/:truckId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the truck',
 }));

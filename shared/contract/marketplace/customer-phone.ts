@@ -2,14 +2,13 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone } from '../core/number-fields.ts';
 import { object, pure } from '../core/pure.ts';
-
-const messageResponse = object(() => ({ message: z.string() }));
+import { saying } from '../core/values.ts';
 
 export const sendPhoneCode = endpoint('POST /api/customer/phone/send-code', () => ({
   audience: 'customer',
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
-  response: messageResponse,
+  response: saying,
 }));
 
 export const verifyPhone = endpoint('POST /api/customer/phone/verify', () => ({
@@ -17,7 +16,7 @@ export const verifyPhone = endpoint('POST /api/customer/phone/verify', () => ({
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
   body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
-  response: messageResponse,
+  response: saying,
   defaultMessage: 'Invalid code',
 }));
 

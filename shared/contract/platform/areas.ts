@@ -21,6 +21,11 @@ export const releasable = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|${remote})$`)), z.maxLength(34)),
 );
 
+/** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
+export const releaseId = pure(() =>
+  z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
+);
+
 /** Everything with a rollout log: releases, and the table of areas. */
 export const logName = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),

@@ -3,9 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { email } from '../core/text.ts';
 import { day, moment } from '../core/values.ts';
-import { releasable } from './areas.ts';
-
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
+import { releasable, releaseId } from './areas.ts';
 
 /** Shows a release to named people in their own company's panel before any rollout. */
 export const preview = object(() => ({

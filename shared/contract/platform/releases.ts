@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { moment } from '../core/values.ts';
-import { areaProposal, releasable } from './areas.ts';
+import { areaProposal, releasable, releaseId } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
 const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
@@ -21,9 +21,6 @@ const companyCall = pure(() =>
 const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 
 const subject = pure(() => z.string().check(z.regex(/^[^\p{Cc}]+$/u), z.maxLength(200)));
-
-/** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
 const named = object(() => ({ role: z.string(), name: z.string() }));
 

@@ -3,7 +3,7 @@ import { type Answer, endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { object, pure } from '../core/pure.ts';
 import { moment } from '../core/values.ts';
-import { logName, releasable } from './areas.ts';
+import { logName, releasable, releaseId } from './areas.ts';
 
 /** In every response to a company. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-composition-version';
@@ -31,7 +31,6 @@ export const timetable = pure(() =>
 export type Timetable = z.infer<typeof timetable>;
 export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 /** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
 const percent = pure(() =>
   z.number().check(

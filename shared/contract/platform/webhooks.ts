@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { moment } from '../core/values.ts';
-import { type Releasable, releasable } from './areas.ts';
+import { type Releasable, releasable, releaseId } from './areas.ts';
 
 /** `trial-failed`: the team's trial before publishing, or the server's own. */
 export const webhookEvents = [
@@ -93,7 +93,7 @@ export const reportFailedTrial = endpoint('POST /api/platform/releases/trial-fai
   audience: 'team',
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
   body: z.object({
-    release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
+    release: releaseId,
     reason: z.string().check(z.maxLength(2000)),
   }),
   defaultMessage: 'Failed to report the trial',
