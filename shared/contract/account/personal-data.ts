@@ -73,13 +73,11 @@ export const eraseDriverData = endpoint('POST /api/company/personal-data/drivers
 const byPhone = object(() => ({ phone: filledPhone(40) }));
 
 export const copyCustomerData = endpoint('POST /api/platform/customers/personal-data/copy', () => ({
-  audience: 'operator',
   body: byPhone,
   response: z.object({ copy: dataCopy }),
 }));
 
 export const eraseCustomerData = endpoint('POST /api/platform/customers/personal-data/erase', () => ({
-  audience: 'operator',
   body: byPhone,
   response: z.object({ erasure }),
 }));

@@ -87,7 +87,7 @@ export const reviewedBankChange = object(() => ({
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
 export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   query: z.object({
     status: z.optional(z.enum(['waiting', 'approved', 'rejected'], badFilter)),
     ...pageQuery,
@@ -97,13 +97,13 @@ export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => 
 }));
 
 export const approveBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/approve', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to approve the bank change',
 }));
 
 export const rejectBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/reject', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   body: z.object({ reason: filled(1000) }),
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to reject the bank change',

@@ -38,7 +38,7 @@ export type CompanyStatus = z.infer<typeof companyStatus>;
 const reason = pure(() => filled(1000));
 
 export const listRegistrations = endpoint('GET /api/platform/registrations', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
   response: z.object({ registrations: z.array(registration), ...pageEnd }),
   defaultMessage: 'Failed to fetch registrations',
@@ -55,28 +55,28 @@ export const approveRegistration = endpoint(
 );
 
 export const rejectRegistration = endpoint('POST /api/platform/registrations/:registrationId/reject', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   body: z.object({ reason }),
   response: z.object({ registration }),
   defaultMessage: 'Failed to reject registration',
 }));
 
 export const listCompanies = endpoint('GET /api/platform/companies', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   query: z.object({ identifier: z.optional(filledIdentifier(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
   defaultMessage: 'Failed to fetch companies',
 }));
 
 export const suspendCompany = endpoint('POST /api/platform/companies/:companyId/suspend', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   body: z.object({ reason }),
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to suspend company',
 }));
 
 export const reinstateCompany = endpoint('POST /api/platform/companies/:companyId/reinstate', () => ({
-  ...{ audience: 'operator', purpose: 'review' },
+  purpose: 'review',
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to reinstate company',
 }));

@@ -106,11 +106,10 @@ type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
 };
 type Reading = CompanyCall & { readonly undo?: never };
 type Writing = CompanyCall & { readonly undo: Undo };
-type OtherCall = Declared & {
-  readonly right?: never;
-  readonly undo?: never;
-  readonly audience: Exclude<Audience, 'company'>;
-};
+type OtherCall = Declared & { readonly right?: never; readonly undo?: never };
+/** By the path's second part. A company's call has a right instead; others say `audience`. */
+const audienceOf = { platform: 'operator', customer: 'customer', driver: 'driver' } as const;
+type Owned = keyof typeof audienceOf;
 
 type NamesIn<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
@@ -128,7 +127,7 @@ type Path = Endpoint['path'];
 
 /**
  * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
- * right is a company's. What the path names is an id, unless `params` says otherwise.
+ * right is a company's, another's as its path says (`anyone` is always said). What the path names is an id, unless `params` says otherwise.
  * @param call e.g. `GET /api/company/people`
  */
 export function endpoint<const P extends Path, const E extends Reading>(
@@ -140,10 +139,20 @@ export function endpoint<
   const P extends Path,
   const E extends Writing,
 >(call: `${M} ${P}`, create: () => E): Complete<M, P, E> & { readonly audience: 'company' };
-export function endpoint<const M extends Endpoint['method'], const P extends Path, const E extends OtherCall>(
-  call: `${M} ${P}`,
+export function endpoint<
+  const M extends Endpoint['method'],
+  const P extends Path,
+  const E extends OtherCall & { readonly audience: Exclude<Audience, 'company'> },
+>(call: `${M} ${P}`, create: () => E): Complete<M, P, E>;
+export function endpoint<
+  const M extends Endpoint['method'],
+  const O extends Owned,
+  const Rest extends string,
+  const E extends OtherCall & { readonly audience?: never },
+>(
+  call: `${M} /api/${O}/${Rest}`,
   create: () => E,
-): Complete<M, P, E>;
+): Complete<M, `/api/${O}/${Rest}`, E> & { readonly audience: (typeof audienceOf)[O] };
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint(call: string, create: () => CompanyCall | OtherCall) {
   const declared = create();
@@ -153,7 +162,7 @@ export function endpoint(call: string, create: () => CompanyCall | OtherCall) {
     ...{ method, path, defaultMessage: 'Error' },
     ...(!declared.response && { response: z.void(), status: 204 }),
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
-    ...(declared.right && { audience: 'company' }),
+    audience: declared.right ? 'company' : audienceOf[path.split('/')[2] as Owned],
     ...declared,
   };
 }

@@ -5,14 +5,12 @@ import { object, pure } from '../core/pure.ts';
 import { saying } from '../core/values.ts';
 
 export const sendPhoneCode = endpoint('POST /api/customer/phone/send-code', () => ({
-  audience: 'customer',
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
   response: saying,
 }));
 
 export const verifyPhone = endpoint('POST /api/customer/phone/verify', () => ({
-  audience: 'customer',
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
   body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
@@ -30,7 +28,6 @@ const limit = pure(() =>
 export const customerLimits = object(() => ({ openRequests: limit, undeliveredOrders: limit }));
 
 export const setCustomerLimits = endpoint('POST /api/platform/customers/limits', () => ({
-  audience: 'operator',
   body: z.object({ phone: filledPhone(40), limits: customerLimits }),
   response: z.object({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),

@@ -40,7 +40,6 @@ export const signInCustomer = endpoint('POST /api/customer/login', () => ({
 }));
 
 export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({
-  audience: 'customer',
   everyTime: true,
 }));
 
@@ -83,7 +82,6 @@ const wrong = 'القيمة غير صحيحة';
 const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
 
 export const placeRequest = endpoint('POST /api/customer/requests', () => ({
-  audience: 'customer',
   perCaller: { counted: 'requests', whose: 'customer', allowed: 60, seconds: 3600 },
   body: z
     .object({
@@ -113,13 +111,11 @@ export const placeRequest = endpoint('POST /api/customer/requests', () => ({
 }));
 
 export const listRequests = endpoint('GET /api/customer/requests', () => ({
-  audience: 'customer',
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
 }));
 
 export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
-  audience: 'customer',
   body: z.object({
     offerId: z.string(missing).check(z.maxLength(64)),
     /** The price that the customer has seen; required once the company has changed it. */
@@ -129,11 +125,9 @@ export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/acce
 }));
 
 export const cancelRequest = endpoint('POST /api/customer/requests/:requestId/cancel', () => ({
-  audience: 'customer',
   response: z.object({ request: customerRequest }),
 }));
 
 export const cancelOrder = endpoint('POST /api/customer/orders/:orderId/cancel', () => ({
-  audience: 'customer',
   response: z.object({ request: customerRequest }),
 }));

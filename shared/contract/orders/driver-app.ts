@@ -38,7 +38,6 @@ export const signInByLink = endpoint('POST /api/driver/login/link', () => ({
 }));
 
 export const signOutDriver = endpoint('POST /api/driver/logout', () => ({
-  audience: 'driver',
   everyTime: true,
 }));
 
@@ -58,7 +57,6 @@ export const task = object(() => ({
 export type Task = z.infer<typeof task>;
 
 export const listTasks = endpoint('GET /api/driver/jobs', () => ({
-  audience: 'driver',
   response: z.object({ jobs: z.array(task) }),
 }));
 
@@ -76,7 +74,6 @@ export const proofAddress = pure(() =>
 );
 
 export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () => ({
-  audience: 'driver',
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
@@ -85,14 +82,12 @@ export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () =>
 }));
 
 export const attachProof = endpoint('POST /api/driver/orders/:orderId/proof', () => ({
-  audience: 'driver',
   body: z.object({ picture: photo(proofWrong) }),
   ...{ multipart: true, files: 'photos' },
   response: z.object({ proofOfDeliveryUrl: z.string() }),
 }));
 
 export const moveSubOrder = endpoint('POST /api/driver/sub-orders/:subOrderId/move', () => ({
-  audience: 'driver',
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),

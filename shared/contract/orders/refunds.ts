@@ -23,7 +23,6 @@ export const refund = object(() => ({
 export type Refund = z.infer<typeof refund>;
 
 export const failOrder = endpoint('POST /api/platform/companies/:companyId/orders/:orderId/fail', () => ({
-  audience: 'operator',
   body: z.object({
     reason: filled(1000),
     /** Riyals. */
@@ -42,7 +41,6 @@ export const failOrder = endpoint('POST /api/platform/companies/:companyId/order
 }));
 
 export const listRefunds = endpoint('GET /api/platform/refunds', () => ({
-  audience: 'operator',
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
 }));

@@ -83,7 +83,7 @@ export type AreaAction = (typeof areaActions)[number];
 
 /** A retired area keeps its releases, frees its paths, and can be added again. */
 export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   params: z.object({ name: remoteName }),
   body: z.object({
     action: z.enum(areaActions),
@@ -98,7 +98,7 @@ export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
 }));
 
 export const listAreas = endpoint('GET /api/platform/areas', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   response: z.object({ areas: z.array(area) }),
   defaultMessage: 'Failed to fetch areas',
 }));

@@ -15,7 +15,6 @@ export const machineToken = object(() => ({
 export type MachineToken = z.infer<typeof machineToken>;
 
 export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
-  audience: 'operator',
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
   response: z.object({ machineToken, token: z.string() }),
   status: 201,
@@ -23,13 +22,11 @@ export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
 }));
 
 export const listMachineTokens = endpoint('GET /api/platform/tokens', () => ({
-  audience: 'operator',
   response: z.object({ machineTokens: z.array(machineToken) }),
   defaultMessage: 'Failed to fetch tokens',
 }));
 
 export const revokeMachineToken = endpoint('POST /api/platform/tokens/:tokenId/revoke', () => ({
-  audience: 'operator',
   response: z.object({ machineToken }),
   defaultMessage: 'Failed to revoke the token',
 }));

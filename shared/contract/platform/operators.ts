@@ -21,12 +21,9 @@ export const signInOperator = endpoint('POST /api/platform/login', () => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutOperator = endpoint('POST /api/platform/logout', () => ({
-  audience: 'operator',
-}));
+export const signOutOperator = endpoint('POST /api/platform/logout', () => ({}));
 
 export const addOperator = endpoint('POST /api/platform/operators', () => ({
-  audience: 'operator',
   body: z.object({ name: filled(100) }),
   response: z.object({ operator, credential: z.string() }),
   status: 201,
@@ -34,19 +31,16 @@ export const addOperator = endpoint('POST /api/platform/operators', () => ({
 }));
 
 export const listOperators = endpoint('GET /api/platform/operators', () => ({
-  audience: 'operator',
   response: z.object({ operators: z.array(operator) }),
   defaultMessage: 'Failed to fetch operators',
 }));
 
 export const disableOperator = endpoint('POST /api/platform/operators/:operatorId/disable', () => ({
-  audience: 'operator',
   response: z.object({ operator }),
   defaultMessage: 'Failed to disable the operator',
 }));
 
 export const renewCredential = endpoint('POST /api/platform/credential', () => ({
-  audience: 'operator',
   response: z.object({ operator, credential: z.string() }),
   defaultMessage: 'Failed to renew the credential',
 }));

@@ -28,7 +28,7 @@ const wanted = {
 const made = object(() => ({ preview, path: z.string() }));
 
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
   response: made,
   status: 201,
@@ -44,13 +44,13 @@ export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', ()
 }));
 
 export const listPreviews = endpoint('GET /api/platform/previews', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   response: z.object({ previews: z.array(preview) }),
   defaultMessage: 'Failed to fetch previews',
 }));
 
 export const revokePreview = endpoint('POST /api/platform/previews/:previewId/revoke', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   response: z.object({ preview }),
   defaultMessage: 'Failed to revoke the preview',
 }));

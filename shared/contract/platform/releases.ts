@@ -148,7 +148,7 @@ export const listLiveReleases = endpoint('GET /api/platform/releases/live', () =
 }));
 
 export const listReleases = endpoint('GET /api/platform/releases', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   query: z.object({ remote: releasable }),
   response: z.object({ releases: z.array(publishedRelease) }),
   defaultMessage: 'Failed to fetch releases',

@@ -129,7 +129,7 @@ const change = object(() => ({
 }));
 
 export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   params,
   body: change,
   response: z.object({ rolloutState }),
@@ -137,7 +137,7 @@ export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () 
 }));
 
 export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   params,
   body: change,
   response: z.object({
@@ -162,7 +162,7 @@ export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run'
 export type Trial = Answer<typeof tryRollout>;
 
 export const listRolloutStates = endpoint('GET /api/platform/rollouts', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   response: z.object({ rolloutStates: z.array(rolloutState) }),
   defaultMessage: 'Failed to fetch rollouts',
 }));
@@ -186,14 +186,13 @@ export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
 export const listRolloutLog = endpoint('GET /api/platform/rollouts/:remote/log', () => ({
-  ...{ audience: 'operator', purpose: 'rollout' },
+  purpose: 'rollout',
   params: logParams,
   response: z.object({ lines: z.array(rolloutLogEntry), state: z.enum(logStates) }),
   defaultMessage: 'Failed to fetch the log',
 }));
 
 export const sealRolloutLog = endpoint('POST /api/platform/rollouts/:remote/seal', () => ({
-  audience: 'operator',
   params: logParams,
   /** Hash of the last entry that was read; later entries are a 409. Null: the log is empty. */
   body: z.object({ seen: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64))) }),

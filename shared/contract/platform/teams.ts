@@ -18,7 +18,6 @@ export const team = object(() => ({
 export type Team = z.infer<typeof team>;
 
 export const addTeam = endpoint('POST /api/platform/teams', () => ({
-  audience: 'operator',
   body: z.object({
     remote: releasable,
     name: filled(100),
@@ -30,13 +29,11 @@ export const addTeam = endpoint('POST /api/platform/teams', () => ({
 }));
 
 export const listTeams = endpoint('GET /api/platform/teams', () => ({
-  audience: 'operator',
   response: z.object({ teams: z.array(team) }),
   defaultMessage: 'Failed to fetch teams',
 }));
 
 export const revokeTeam = endpoint('POST /api/platform/teams/:teamId/revoke', () => ({
-  audience: 'operator',
   response: z.object({ team }),
   defaultMessage: 'Failed to revoke the team',
 }));

@@ -52,7 +52,6 @@ const delivery = object(() => ({
 export type WebhookDelivery = z.infer<typeof delivery>;
 
 export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
-  audience: 'operator',
   body: z.object({
     url: z.string().check(z.maxLength(2000)),
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
@@ -63,19 +62,16 @@ export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
 }));
 
 export const listWebhooks = endpoint('GET /api/platform/webhooks', () => ({
-  audience: 'operator',
   response: z.object({ webhooks: z.array(webhook) }),
   defaultMessage: 'Failed to fetch webhooks',
 }));
 
 export const removeWebhook = endpoint('POST /api/platform/webhooks/:webhookId/remove', () => ({
-  audience: 'operator',
   response: z.object({ webhook }),
   defaultMessage: 'Failed to remove the webhook',
 }));
 
 export const listWebhookDeliveries = endpoint('GET /api/platform/webhook-deliveries', () => ({
-  audience: 'operator',
   response: z.object({ deliveries: z.array(delivery) }),
   defaultMessage: 'Failed to fetch the log',
 }));
