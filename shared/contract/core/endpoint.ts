@@ -106,7 +106,7 @@ type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
 };
 type Reading = CompanyCall & { readonly undo?: never };
 type Writing = CompanyCall & { readonly undo: Undo };
-type OtherCall = Declared & { readonly right?: never; readonly undo?: never };
+type OtherCall = Omit<Declared, 'audience'> & { readonly right?: never; readonly undo?: never };
 /** By the path's second part. A company's call has a right instead; others say `audience`. */
 const audienceOf = { platform: 'operator', customer: 'customer', driver: 'driver' } as const;
 type Owned = keyof typeof audienceOf;
