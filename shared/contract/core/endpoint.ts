@@ -94,12 +94,13 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
 /** What a call has that does not say otherwise. */
-interface Defaults {
+export interface EndpointDefaults {
   readonly response: ReturnType<typeof z.void>;
   readonly defaultMessage: string;
 }
 
-type Declared = Omit<Endpoint, 'method' | 'path' | keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
+type Declared = Omit<Endpoint, 'method' | 'path' | keyof EndpointDefaults> &
+  Partial<Pick<Endpoint, keyof EndpointDefaults>>;
 type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
   readonly right: Right;
   readonly audience?: never;
@@ -122,7 +123,7 @@ type Params<Path> =
     : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
 type WithParams<E, Path> = 'params' extends keyof E ? E : E & Params<Path>;
 type Complete<Method, Path, E> = { readonly method: Method; readonly path: Path } & WithParams<E, Path> &
-  Omit<Defaults, keyof E>;
+  Omit<EndpointDefaults, keyof E>;
 type Path = Endpoint['path'];
 
 /**

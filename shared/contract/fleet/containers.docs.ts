@@ -12,13 +12,8 @@ import * as utilization from './utilization.ts';
 const then = 'For 30 days it can be restored; then it is deleted for good.';
 
 const calls = {
-  ...containers,
-  ...containerDetails,
-  ...manyContainers,
-  ...containerLabels,
-  ...utilization,
-  ...savedViews,
-  ...archive,
+  ...{ ...containers, ...containerDetails, ...manyContainers, ...containerLabels },
+  ...{ ...utilization, ...savedViews, ...archive },
 };
 
 export default docsOf(calls, 'Containers', {

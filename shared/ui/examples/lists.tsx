@@ -5,7 +5,7 @@ import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import type { Example } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
-import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
+import { ExampleCardList, ExampleTable } from './example-table.tsx';
 import { ExampleToolbar } from './example-toolbar.tsx';
 
 const tabs = [
@@ -35,7 +35,6 @@ export const listExamples: readonly Example[] = [
     ...{ content: <ExampleToolbar />, wide: true },
   },
   { title: 'جدول يصير بطاقات في الشاشات الضيقة', content: <ExampleTable />, ...bare },
-  { title: 'البطاقات نفسها في كل شاشة', content: <ExampleCards />, ...bare },
   { title: 'بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة', content: <ExampleCardList />, ...bare },
   { title: 'قائمة حية مع التحديد، والسطر الرابع لم يصل بعد', content: <ExampleList />, ...bare },
 ];

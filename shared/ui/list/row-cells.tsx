@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Column, Listed } from './column.ts';
-import { NewMark } from './new-mark.tsx';
 import { GoneRow, markAttributes, type marksOf } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
@@ -32,7 +31,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
         <SelectBox selection={select.selection} id={row.id} label={select.label(row as never)} />
       )}
       {row ? column.cell(row) : <span data-waits="" />}
-      {marks.isNew && column.onCard === 'title' && <NewMark />}
+      {marks.isNew && column.onCard === 'title' && <span data-new="">{messages.new}</span>}
     </Cell>
   ));
   const content = (
