@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Modal } from './modal.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
 
-/** A modal at the edge where the page begins, in Arabic the right one. */
-export const Drawer = chakra(Modal, {
+const Edge = chakra(Modal, {
   base: {
     insetBlock: '0',
     insetInlineStart: '0',
@@ -15,3 +14,6 @@ export const Drawer = chakra(Modal, {
     '&[data-leaving]': { animation: 'slide-out 160ms ease-in forwards' },
   },
 });
+
+/** A modal at the edge where the page begins, in Arabic the right one. */
+export const Drawer = (props: ModalProps) => <Edge {...props} />;
