@@ -118,7 +118,7 @@ module.exports = {
       name: 'a-feature-knows-no-other-feature',
       severity: 'error',
       from: { path: '^(mf-[^/]+/src)/([^/]+)/' },
-      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|components)/' },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|components|texts)/' },
     },
     {
       name: 'the-host-imports-no-remote',

@@ -13,7 +13,8 @@ export default defineConfig({
     minify: false,
     externals: [
       ({ request = '' }, decide) => {
-        const isLibrary = /^[a-z@]/i.test(request) && !request.startsWith('@hawiyat/');
+        // The page's texts, which the server writes too, bring their own library.
+        const isLibrary = /^[a-z@]/i.test(request) && !/^(@hawiyat\/|@?nanostores)/.test(request);
         // A file's text is part of the server: it brings no libraries of browsers.
         const isText = request.endsWith('?raw');
         if (isLibrary && !isText) decide(undefined, request, 'module');

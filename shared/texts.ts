@@ -14,9 +14,11 @@ export function textsIn(language: string, catalogue: Catalogue) {
     baseLocale: 'ar',
     cache: { [language]: catalogue },
     get: async () => ({}),
+    // Several areas bring chapters of `locale`, each its own: no reason to warn.
+    isSSR: true,
   });
   return <Arabic extends object>(chapter: string, arabic: Arabic): Arabic =>
-    define(chapter, arabic as unknown as Translations).get() as unknown as Arabic;
+    define(chapter, arabic as unknown as Translations).value as unknown as Arabic;
 }
 
 /**

@@ -11,7 +11,7 @@ const read =
   /^(shell|mf-[a-z]+)\/src\/|^shared\/(client|components|lib|live|locale|query|session|state|ui)\//;
 /** No texts: tests, developers' pages, whole documents and the scripts in them, which load alone, and what people type. */
 const others =
-  /\.(test|slow)\.|\/(examples|development|inline|legal)\/|^shared\/locale\/(normalize|saudi-phone|typed)|-grammar\.ts$/;
+  /\.(test|slow)\.|\/(examples|development|inline|legal)\/|^shared\/locale\/(normalize|search-)|-grammar\.ts$/;
 
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 const makesTexts = new Set(['texts', 'noun']);

@@ -80,7 +80,7 @@ test('every writing call of a company is undoable, confirmed, or has a reason', 
   expect(calls.filter(([, { undo }]) => !undo || !(undo in undoDocs)).map(([name]) => name)).toEqual([]);
   const right = 'own';
   // @ts-expect-error A writing call says how it is undone.
-  expect(endpoint(() => ({ method: 'POST', path: '/api/company/x', right }))).toBeDefined();
+  expect(endpoint('POST /api/company/x', () => ({ right }))).toBeDefined();
 });
 
 test('the panel offers to undo every undoable call', () => {

@@ -10,6 +10,7 @@ import { Revenue } from './revenue/revenue.tsx';
 import { Stats } from './stats/stats.tsx';
 import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 import { $stats } from './stats/stats-store.ts';
+import { messages } from './texts/dashboard.ts';
 import { TopLine } from './top-line.tsx';
 
 const gap = { base: '4', md: '6' };
@@ -18,7 +19,7 @@ export function DashboardScreen() {
   const stats = useStore($stats).data;
   return (
     <Stack gap={gap} css={{ '@media print': { '& section': { breakInside: 'avoid' } } }}>
-      <PrintedHead title="الصفحة الرئيسية" />
+      <PrintedHead title={messages.title} />
       <TopLine />
       <Actions />
       {/* Content above the figures must not appear later, so a new company's steps come with them. */}

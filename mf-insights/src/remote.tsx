@@ -13,6 +13,7 @@ export default {
   }),
   examples: async () => {
     const { DonutCard } = await import(/* webpackChunkName: "dashboard" */ './stats/donut-card.tsx');
-    return [{ title: 'حلقة الطلبات', element: <DonutCard /> }];
+    const { messages } = await import(/* webpackChunkName: "dashboard" */ './texts/stats.ts');
+    return [{ title: messages.donut.example, element: <DonutCard /> }];
   },
 } satisfies Remote;

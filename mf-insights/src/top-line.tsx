@@ -4,6 +4,7 @@ import { Flex, LinkButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ReceiptText } from 'lucide-react';
 import { $actions } from './actions/actions-store.ts';
+import { messages } from './texts/dashboard.ts';
 
 export function TopLine() {
   const { data } = useStore($actions);
@@ -13,7 +14,7 @@ export function TopLine() {
       {mayI('see-revenue') && (
         <LinkButton variant="outline" size="sm" to="/dashboard/statement">
           <ReceiptText size={16} aria-hidden />
-          كشف إيرادات
+          {messages.statement}
         </LinkButton>
       )}
     </Flex>

@@ -2,8 +2,6 @@ import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases
 import { MemoryRouter } from '@hawiyat/shared/lib/memory-router';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-
-import { landing } from './landing/landing-messages.ts';
 import { LandingScreen } from './landing/landing-screen.tsx';
 import socialPicture from './landing/pictures/social.jpg';
 import { structuredData } from './landing/structured-data.ts';
@@ -12,6 +10,7 @@ import privacyPolicy from './legal/privacy-policy.md';
 import { PrivacyPolicy } from './legal/privacy-policy.tsx';
 import termsAndConditions from './legal/terms-and-conditions.md';
 import { TermsAndConditions } from './legal/terms-and-conditions.tsx';
+import { landing } from './texts/landing.ts';
 
 /** Hydration needs the host's tree, which has the screen in a Suspense. Facts stay placeholders that the server fills in. */
 const htmlOf = (path: string, screen: ReactNode) =>

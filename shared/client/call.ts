@@ -3,6 +3,7 @@ import { address } from '../contract/core/address.ts';
 import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/core/endpoint.ts';
 import { type ErrorBody, errorBody } from '../contract/core/error.ts';
 import { undoHeader } from '../contract/core/undo.ts';
+import { unreachable } from '../lib/unreachable.ts';
 import { $session, endSession } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
@@ -13,8 +14,6 @@ export { CallError } from './call-error.ts';
 export { latestCompositionVersion } from './note-answer.ts';
 export { setOrigin } from './origin.ts';
 export type { Prefetched } from './prefetch.ts';
-
-const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();

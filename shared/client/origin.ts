@@ -5,6 +5,4 @@ export function setOrigin(url: string): void {
   origin = url;
 }
 
-export function apiUrl(path: string): string {
-  return origin + path;
-}
+export const apiUrl = (path: string): string => origin + path;

@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import type { Endpoint } from '../contract/core/endpoint.ts';
 import { isTyping } from '../lib/is-typing.ts';
 import { isolateName } from '../locale/bidi.ts';
@@ -25,6 +26,14 @@ interface Toast {
   readonly notice: number;
   readonly actions: Action[];
 }
+
+const messages = texts('client/undo', {
+  undo: 'تراجع',
+  undoLast: 'تراجع عن الأخير',
+  failed: 'تعذّر التراجع',
+  outdated: (by: string, reason: string) =>
+    `تعذّر التراجع، لأن تغييرًا من ${isolateName(by)} جاء بعده${reason}`,
+});
 
 const duration = 10_000;
 let toasts: Toast[] = [];
@@ -57,7 +66,7 @@ function show(toast: Toast): void {
     return;
   }
   const text = length > 1 && first.series ? first.series(length) : first.text;
-  const label = length > 1 ? 'تراجع عن الأخير' : 'تراجع';
+  const label = length > 1 ? messages.undoLast : messages.undo;
   const action = { label, keys: 'Control+Z', run: () => undoIn(toast), keepsToast: length > 1 };
   notify(text, 'success', { replaces: toast.notice, duration, action });
 }
@@ -83,11 +92,9 @@ function whyNot(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const { outdated, assigned } = error instanceof CallError ? error : {};
   const by = outdated?.by ?? assigned?.by;
-  if (by) return `${failed}، لأن تغييرًا من ${isolateName(by)} جاء بعده${assigned ? `: ${message}` : '.'}`;
-  return message.startsWith(failed) ? message : `${failed}: ${message}`;
+  if (by) return messages.outdated(by, assigned ? `: ${message}` : '.');
+  return message.startsWith(messages.failed) ? message : `${messages.failed}: ${message}`;
 }
-
-const failed = 'تعذّر التراجع';
 
 export function undoLast(): boolean {
   const last = standing().at(-1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContainerType } from '../contract/core/container-kinds.ts';
+import { type ContainerType, containerTypes } from '../contract/core/container-kinds.ts';
 
 const debris = (
   <>
@@ -9,16 +9,18 @@ const debris = (
   </>
 );
 
+const [debrisType, compactorType, binType] = containerTypes;
+
 const drawings: Record<ContainerType, ReactNode> = {
-  'حاويات أنقاض': debris,
-  'مكابس نفايات': (
+  [debrisType]: debris,
+  [compactorType]: (
     <>
       <path data-load="" d="M82 40 112 30v50H82Z" />
       <path data-body="" d="M6 28a4 4 0 0 1 4-4h72v56H10a4 4 0 0 1-4-4Z" />
       <path d="M25 34v36M44 34v36M63 34v36M104 58H91M95 53l-5 5 5 5M4 85h112" />
     </>
   ),
-  'حاويات نفايات': (
+  [binType]: (
     <>
       <path data-load="" d="M22 36c6-14 70-14 76 0Z" />
       <path data-body="" d="M20 36h80l-7 36a4 4 0 0 1-4 3H31a4 4 0 0 1-4-3Z" />
@@ -30,19 +32,17 @@ const drawings: Record<ContainerType, ReactNode> = {
 };
 
 /** Colorless: `drawingColors` or the surrounding stylesheet colors it. An unknown type is drawn as the first. */
-export function ContainerDrawing({
+export const ContainerDrawing = ({
   type,
   className,
 }: {
   type: ContainerType;
   className?: string | undefined;
-}) {
-  return (
-    <svg className={className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
-      {drawings[type] ?? debris}
-    </svg>
-  );
-}
+}) => (
+  <svg className={className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
+    {drawings[type] ?? debris}
+  </svg>
+);
 
 export const drawingColors = {
   '& [data-drawing]': {

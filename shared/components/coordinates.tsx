@@ -6,6 +6,6 @@ export interface CoordinatesProps {
 }
 
 /** One pair is one word, which no line breaks. */
-export function Coordinates({ point }: CoordinatesProps) {
-  return <Ltr whiteSpace="nowrap">{coordinatesText(point)}</Ltr>;
-}
+export const Coordinates = ({ point }: CoordinatesProps) => (
+  <Ltr whiteSpace="nowrap">{coordinatesText(point)}</Ltr>
+);

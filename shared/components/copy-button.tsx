@@ -1,7 +1,14 @@
 import { notify } from '@hawiyat/shared/state';
+import { texts } from '@hawiyat/shared/texts';
 import { Button } from '@hawiyat/shared/ui';
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
+
+const messages = texts('components/copy', {
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  failed: 'تعذّر النسخ. يرجى تحديد النص ونسخه.',
+});
 
 /** Milliseconds that the button says so. */
 const copiedShown = 2000;
@@ -13,7 +20,7 @@ export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'si
   what?: string;
 }
 
-export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButtonProps) {
+export function CopyButton({ text, label = messages.copy, what, ...looks }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -22,7 +29,7 @@ export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButto
   }, [isCopied]);
   const copy = async (button: HTMLElement) => {
     if ((await copyByClipboard(text)) || copyBySelection(text, button)) setCopied(true);
-    else notify('تعذّر النسخ. يرجى تحديد النص ونسخه.', 'error');
+    else notify(messages.failed, 'error');
   };
   return (
     <Button
@@ -32,7 +39,7 @@ export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButto
       onClick={({ currentTarget }) => void copy(currentTarget)}
     >
       {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-      <span role="status">{isCopied ? 'تم النسخ' : label}</span>
+      <span role="status">{isCopied ? messages.copied : label}</span>
     </Button>
   );
 }

@@ -1,16 +1,63 @@
 import { pageFacts } from '@hawiyat/shared/state';
-import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
+import { texts } from '@hawiyat/shared/texts';
+import { chakra, IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { StyledMap } from './map.styles.ts';
+
+const messages = texts('components/map', { closer: 'تكبير', farther: 'تصغير' });
 
 // Once for the page; a chunk's stylesheet would need a loader in every remote's entry.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(leafletStyles);
 document.adoptedStyleSheets.push(sheet);
+
+/** Isolated, or Leaflet's layers would cover the dialog; `!important`, because its styles are in no cascade layer. */
+const StyledMap = chakra('div', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > [dir=ltr]': { isolation: 'isolate' },
+    '& .leaflet-container': {
+      h: '24rem',
+      bg: 'bg.muted !important',
+      fontFamily: 'inherit !important',
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.7) saturate(0.85)' } },
+    '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
+      bg: 'bg.panel !important',
+      color: 'fg !important',
+      boxShadow: 'md !important',
+    },
+    '& .leaflet-popup-content-wrapper': { borderRadius: 'md !important' },
+    '& .leaflet-popup-content': {
+      m: '0 !important',
+      px: '3',
+      py: '1.5',
+      fontSize: 'sm !important',
+      fontWeight: 'medium',
+      lineHeight: 'body !important',
+      whiteSpace: 'nowrap',
+    },
+    '& > p': {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      bottom: '0',
+      px: '2',
+      py: '0.5',
+      bg: 'bg.panel/85',
+      borderStartStartRadius: 'md',
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+  },
+});
 
 export interface MapCanvasProps {
   label: string;
@@ -97,15 +144,13 @@ function holdStill(map: LeafletMap): void {
 }
 
 /** Buttons, because wheel zoom is off: it would hold up page scrolling. */
-export function MapZoom({ map }: { map: LeafletMap }) {
-  return (
-    <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
-      <IconButton variant="outline" size="sm" label="تكبير" onClick={() => map.zoomIn()}>
-        <Plus size={18} />
-      </IconButton>
-      <IconButton variant="outline" size="sm" label="تصغير" onClick={() => map.zoomOut()}>
-        <Minus size={18} />
-      </IconButton>
-    </Stack>
-  );
-}
+export const MapZoom = ({ map }: { map: LeafletMap }) => (
+  <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
+    <IconButton variant="outline" size="sm" label={messages.closer} onClick={() => map.zoomIn()}>
+      <Plus size={18} />
+    </IconButton>
+    <IconButton variant="outline" size="sm" label={messages.farther} onClick={() => map.zoomOut()}>
+      <Minus size={18} />
+    </IconButton>
+  </Stack>
+);

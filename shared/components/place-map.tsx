@@ -11,12 +11,10 @@ export interface PlaceMapProps {
 
 const mark = { color: '#fff', weight: 3, fillColor: 'var(--hw-colors-accent-solid)', fillOpacity: 1 };
 
-export function PlaceMap({ point: { latitude, longitude }, label, failed }: PlaceMapProps) {
-  return (
-    <Box css={{ '&& .leaflet-container': { height: '14rem' } }}>
-      <MapCanvas label={label} start={{ center: [latitude, longitude], zoom: 13 }} failed={failed}>
-        <CircleMarker center={[latitude, longitude]} radius={10} pathOptions={mark} interactive={false} />
-      </MapCanvas>
-    </Box>
-  );
-}
+export const PlaceMap = ({ point: { latitude, longitude }, label, failed }: PlaceMapProps) => (
+  <Box css={{ '&& .leaflet-container': { height: '14rem' } }}>
+    <MapCanvas label={label} start={{ center: [latitude, longitude], zoom: 13 }} failed={failed}>
+      <CircleMarker center={[latitude, longitude]} radius={10} pathOptions={mark} interactive={false} />
+    </MapCanvas>
+  </Box>
+);

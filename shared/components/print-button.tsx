@@ -1,7 +1,8 @@
 import { $session, notify } from '@hawiyat/shared/state';
+import { texts } from '@hawiyat/shared/texts';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { stamp } from '../locale/dates.ts';
 import { serverNow } from '../locale/server-time.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
@@ -16,7 +17,7 @@ export interface Printable<Row> {
   readonly whole: () => Promise<ListToPrint<Row>>;
 }
 
-const words = { print: 'طباعة', printing: 'جاري التحضير...' };
+const messages = texts('components/print-button', { print: 'طباعة', printing: 'جاري التحضير...' });
 
 const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   ...list,
@@ -33,21 +34,18 @@ export function printList<Row>(list: ListToPrint<Row>): void {
 /** Prints the whole list at a press; the browser's own printing prints the loaded rows meanwhile. */
 export function usePrint<Row>({ known, whole }: Printable<Row>) {
   const [isPreparing, setPreparing] = useState(false);
-  const latest = useRef(known);
-  useEffect(() => {
-    latest.current = known;
+  const before = useEffectEvent(() => {
+    const list = known();
+    // An open dialog or panel is printed instead.
+    if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
+      showPrintedList(complete(list));
   });
   useEffect(() => {
-    const before = () => {
-      const list = latest.current();
-      // An open dialog or panel is printed instead.
-      if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
-        showPrintedList(complete(list));
-    };
-    addEventListener('beforeprint', before);
+    const showKnown = () => before();
+    addEventListener('beforeprint', showKnown);
     addEventListener('afterprint', hidePrintedList);
     return () => {
-      removeEventListener('beforeprint', before);
+      removeEventListener('beforeprint', showKnown);
       removeEventListener('afterprint', hidePrintedList);
       hidePrintedList();
     };
@@ -63,7 +61,12 @@ export function usePrint<Row>({ known, whole }: Printable<Row>) {
       setPreparing(false);
     }
   };
-  return { isPreparing, label: isPreparing ? words.printing : words.print, icon: Printer, onPress: press };
+  return {
+    isPreparing,
+    label: isPreparing ? messages.printing : messages.print,
+    icon: Printer,
+    onPress: press,
+  };
 }
 
 /** Prints a list that has no menu. */

@@ -1,4 +1,13 @@
+import { texts } from '@hawiyat/shared/texts';
 import { count } from '../locale/numbers.ts';
+
+const messages = texts('components/print-list', {
+  printed: (counted: string, at: string) => `${counted}، طُبعت في ${at}`,
+  part(from: number, to: number, total: number | null) {
+    const which = from === 0 ? `أول ${count(to)}` : `من ${count(from + 1)} إلى ${count(to)}`;
+    return `${total === null ? which : `${which} من ${count(total)}`}، اطبع القائمة كاملة بزر «طباعة»`;
+  },
+});
 
 export interface PrintColumn<Row> {
   readonly title: string;
@@ -52,10 +61,9 @@ export function showPrintedList<Row>(list: PrintedList<Row>): void {
     styles.replaceSync(css);
   }
   document.adoptedStyleSheets = [...adopted(), styles];
-  const section = element('section');
+  const section = element('section', headOf(list), tableOf(list));
   section.dataset.printedList = '';
   section.setAttribute('aria-label', list.title);
-  section.append(headOf(list), tableOf(list));
   document.body.append(section);
   shown = section;
 }
@@ -70,15 +78,17 @@ export function hidePrintedList(): void {
 export const isListPrinted = () => shown !== null;
 
 function headOf<Row>(list: PrintedList<Row>): HTMLElement {
-  const [head, what, whose] = [element('header'), element('div'), element('div')];
-  const company = element('strong');
-  company.append(element('bdi', list.company));
-  what.append(element('h1', list.title), element('p', list.about));
-  whose.append(company, element('p', `${list.counted}، طُبعت في ${list.at}`));
   const part = partOf(list);
-  if (part !== null) whose.append(element('p', part));
-  head.append(what, whose);
-  return head;
+  return element(
+    'header',
+    element('div', element('h1', list.title), element('p', list.about)),
+    element(
+      'div',
+      element('strong', element('bdi', list.company)),
+      element('p', messages.printed(list.counted, list.at)),
+      ...(part === null ? [] : [element('p', part)]),
+    ),
+  );
 }
 
 function partOf({
@@ -87,43 +97,27 @@ function partOf({
   total,
 }: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
   if (total !== null && rows.length >= total) return null;
-  const which =
-    first === 0 ? `أول ${count(rows.length)}` : `من ${count(first + 1)} إلى ${count(first + rows.length)}`;
-  const part = total === null ? which : `${which} من ${count(total)}`;
-  return `${part}، اطبع القائمة كاملة بزر «طباعة»`;
+  return messages.part(first, first + rows.length, total);
 }
 
 function tableOf<Row>({ columns, rows }: PrintedList<Row>): HTMLElement {
-  const [table, head, titles, body] = [element('table'), element('thead'), element('tr'), element('tbody')];
-  for (const { title } of columns) {
-    const cell = element('th', title);
-    cell.scope = 'col';
-    titles.append(cell);
-  }
-  for (const row of rows) {
-    const line = element('tr');
-    for (const column of columns) {
-      const text = element('bdi', column.text(row));
-      const cell = element('td');
-      if (column.isNumber) {
-        text.dir = 'ltr';
-        cell.dataset.number = '';
-      }
-      cell.append(text);
-      line.append(cell);
-    }
-    body.append(line);
-  }
-  head.append(titles);
-  table.append(head, body);
-  return table;
+  const titles = columns.map(({ title }) => Object.assign(element('th', title), { scope: 'col' }));
+  const lines = rows.map((row) => element('tr', ...columns.map((column) => cellOf(column, row))));
+  return element('table', element('thead', element('tr', ...titles)), element('tbody', ...lines));
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = '',
-): HTMLElementTagNameMap[Name] {
+function cellOf<Row>(column: PrintColumn<Row>, row: Row): HTMLElement {
+  const text = element('bdi', column.text(row));
+  const cell = element('td', text);
+  if (column.isNumber) {
+    text.dir = 'ltr';
+    cell.dataset.number = '';
+  }
+  return cell;
+}
+
+function element(name: keyof HTMLElementTagNameMap, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
-  made.textContent = text;
+  made.append(...content);
   return made;
 }

@@ -1,8 +1,11 @@
 import { $session } from '@hawiyat/shared/state';
+import { texts } from '@hawiyat/shared/texts';
 import { chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { day } from '../locale/dates.ts';
 import { today } from '../locale/today.ts';
+
+const messages = texts('components/printed-head', { printed: (on: string) => `طُبعت في ${on}` });
 
 const Head = chakra('div', {
   base: {
@@ -32,7 +35,7 @@ export function PrintedHead({ title }: { title: string }) {
         <strong>
           <bdi>{company}</bdi>
         </strong>
-        <div>طُبعت في {day(today())}</div>
+        <div>{messages.printed(day(today()))}</div>
       </div>
     </Head>
   );

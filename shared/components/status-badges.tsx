@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import { Badge, type BadgeColor, Ltr } from '@hawiyat/shared/ui';
 import type { ContainerStatus } from '../contract/fleet/containers.ts';
 import type { DocumentState } from '../contract/fleet/documents.ts';
@@ -46,7 +47,7 @@ const documentColor: Record<DocumentState, BadgeColor> = {
   valid: 'success',
 };
 
-const unspecified = 'غير محدد';
+const messages = texts('components/status-badges', { unspecified: 'غير محدد' });
 
 /** A status that this build does not know yet is shown raw. */
 function status<Known extends string>(labels: Record<Known, string>, colors: Record<Known, BadgeColor>) {
@@ -58,7 +59,7 @@ function status<Known extends string>(labels: Record<Known, string>, colors: Rec
         {labels[raw]}
       </Badge>
     ) : (
-      <Badge>{raw === '' ? unspecified : <Ltr>{raw}</Ltr>}</Badge>
+      <Badge>{raw === '' ? messages.unspecified : <Ltr>{raw}</Ltr>}</Badge>
     );
   };
 }

@@ -75,8 +75,8 @@ function hostRelease(distPath: string, files: string[], built: Built): AfterBuil
   };
 }
 
-function federationPlugin(folder: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
+const federationPlugin = (folder: string): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
     name: 'shell',
     shared: sharedByHost(),
     shareStrategy: 'loaded-first',
@@ -91,7 +91,6 @@ function federationPlugin(folder: string): ModuleFederationPlugin {
       optimization: { disableSnapshot: true, target: 'web' },
     },
   });
-}
 
 /** The build of the host. It names no remotes: their addresses come with each page, in the composition. */
 export function defineHost(folder: string): RsbuildConfig {

@@ -46,8 +46,8 @@ function remoteRelease(
   };
 }
 
-function federationPlugin(globalName: string, exposed: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
+const federationPlugin = (globalName: string, exposed: string): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
     name: globalName,
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: exposed, name: exposedChunk } },
@@ -62,7 +62,6 @@ function federationPlugin(globalName: string, exposed: string): ModuleFederation
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   });
-}
 
 /** The build of a remote. The release's id is in every name, so that two releases can run in one page. */
 export function defineRemote(

@@ -58,34 +58,32 @@ export function prerenderPlugin(
   return { plugin, prerendered: () => files };
 }
 
-function nodeBuild(
+const nodeBuild = (
   { uniqueName, localIdentName, rules }: Alike,
   { folder, source, base, built }: Readonly<Record<'folder' | 'source' | 'base' | 'built', string>>,
-): RsbuildConfig {
-  return {
-    root: folder,
-    logLevel: 'warn',
-    mode: 'production',
-    source: { entry: { prerender: source } },
-    output: {
-      target: 'node',
-      module: true,
-      assetPrefix: base,
-      cssModules: { localIdentName },
-      dataUriLimit: 0,
-      distPath: { root: built },
-      emitCss: false,
-      filename: { js: 'prerender.mjs' },
-      filenameHash: false,
-      legalComments: 'none',
-      minify: false,
-    },
-    plugins: [pluginReact()],
-    tools: {
-      rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
-    },
-  };
-}
+): RsbuildConfig => ({
+  root: folder,
+  logLevel: 'warn',
+  mode: 'production',
+  source: { entry: { prerender: source } },
+  output: {
+    target: 'node',
+    module: true,
+    assetPrefix: base,
+    cssModules: { localIdentName },
+    dataUriLimit: 0,
+    distPath: { root: built },
+    emitCss: false,
+    filename: { js: 'prerender.mjs' },
+    filenameHash: false,
+    legalComments: 'none',
+    minify: false,
+  },
+  plugins: [pluginReact()],
+  tools: {
+    rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
+  },
+});
 
 async function rendered(config: RsbuildConfig, built: string): Promise<Prerender> {
   const { close } = await (await createRsbuild({ config })).build();

@@ -95,28 +95,26 @@ type BeforeBuild = Pick<Release, 'remote' | 'id' | 'globalName' | 'contract' | '
 export type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
 
 /** Writes `release.json` beside the built files: the manifest that the server checks, stores and serves. */
-export function releasePlugin(
+export const releasePlugin = (
   before: BeforeBuild,
   readBuild: (distPath: string, files: string[], built: Built) => AfterBuild,
-): RsbuildPlugin {
-  return {
-    name: 'hawiyat:release',
-    setup(api) {
-      api.onAfterBuild(({ stats }) => {
-        const { distPath } = api.context;
-        const paths = readdirSync(distPath, { recursive: true, withFileTypes: true })
-          .filter((item) => item.isFile() && !notServed.test(item.name))
-          .map((item) => relative(distPath, join(item.parentPath, item.name)))
-          .sort();
-        const files = paths.map((path) => {
-          const bytes = readFileSync(join(distPath, path));
-          const digest = createHash('sha384').update(bytes).digest('base64');
-          return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
-        });
-        const built = builtOf(stats as Rspack.Stats);
-        const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
-        writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+): RsbuildPlugin => ({
+  name: 'hawiyat:release',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      const { distPath } = api.context;
+      const paths = readdirSync(distPath, { recursive: true, withFileTypes: true })
+        .filter((item) => item.isFile() && !notServed.test(item.name))
+        .map((item) => relative(distPath, join(item.parentPath, item.name)))
+        .sort();
+      const files = paths.map((path) => {
+        const bytes = readFileSync(join(distPath, path));
+        const digest = createHash('sha384').update(bytes).digest('base64');
+        return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
       });
-    },
-  };
-}
+      const built = builtOf(stats as Rspack.Stats);
+      const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
+      writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    });
+  },
+});

@@ -11,12 +11,11 @@ const shared = join(import.meta.dirname, '..');
 const unpacked =
   /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$|\.docs\.ts$/;
 
-function packedFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+const packedFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((item) => !unpacked.test(item.name))
     .flatMap((item) => (item.isDirectory() ? packedFiles(join(folder, item.name)) : join(folder, item.name)))
     .sort();
-}
 
 const readPackage = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 

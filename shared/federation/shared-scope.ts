@@ -69,11 +69,10 @@ export function sharedByHost(): Record<string, Shared> {
 }
 
 /** The same modules for a remote, which bundles none of them. */
-export function takenFromHost(): Record<string, Shared> {
-  return Object.fromEntries(
+export const takenFromHost = (): Record<string, Shared> =>
+  Object.fromEntries(
     Object.entries(sharedByHost()).map(([name]) => {
       const version = libraries[name];
       return [name, { ...(version ? libraryOf(version) : anyVersion), import: false }];
     }),
   );
-}

@@ -61,8 +61,8 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
   }
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
     const ending = new AbortController();
     const end = () => {
       ending.abort();
@@ -73,4 +73,3 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     window.addEventListener('online', end, { signal: ending.signal });
     signal.addEventListener('abort', end, { signal: ending.signal });
   });
-}

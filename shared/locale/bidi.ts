@@ -3,11 +3,7 @@ const firstStrong = '\u2068';
 const end = '\u2069';
 
 /** Isolates a number, e-mail or identifier left to right in plain strings (aria-label, title, toast, e-mail). */
-export function isolate(text: string): string {
-  return `${leftToRight}${text}${end}`;
-}
+export const isolate = (text: string): string => `${leftToRight}${text}${end}`;
 
 /** Isolates a person's free text in the direction of its first letter. */
-export function isolateName(text: string): string {
-  return `${firstStrong}${text}${end}`;
-}
+export const isolateName = (text: string): string => `${firstStrong}${text}${end}`;

@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import { pure } from '../contract/core/pure.ts';
 import { locale, timeZone } from './locale.ts';
 
@@ -25,10 +26,13 @@ export function day(value: string | Date): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+const near = /*#__PURE__*/ texts('locale/dates', { yesterday: 'أمس', today: 'اليوم', tomorrow: 'غدًا' });
+
 /** `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
 export function nearDay(value: string, today: string): string {
   const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000);
-  return { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)] ?? shortDay(value, today);
+  const name = ({ '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const)[String(away)];
+  return name ? near[name] : shortDay(value, today);
 }
 
 /** `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
@@ -43,9 +47,7 @@ export function weekday(value: string | Date): string {
 }
 
 /** `السبت، 21 نوفمبر 2026` @throws RangeError */
-export function dayWithWeekday(value: string | Date): string {
-  return `${weekday(value)}، ${day(value)}`;
-}
+export const dayWithWeekday = (value: string | Date): string => `${weekday(value)}، ${day(value)}`;
 
 /** `9:30 ص` or `2:05 م` @throws RangeError */
 export function time(value: string | Date): string {
@@ -55,9 +57,7 @@ export function time(value: string | Date): string {
 }
 
 /** `21 نوفمبر 2026، 9:30 ص` @throws RangeError */
-export function stamp(value: string | Date): string {
-  return `${day(value)}، ${time(value)}`;
-}
+export const stamp = (value: string | Date): string => `${day(value)}، ${time(value)}`;
 
 /** @param month 1 to 12 @throws RangeError */
 export function monthName(month: number): string {

@@ -1,6 +1,7 @@
+import { texts } from '@hawiyat/shared/texts';
 import type { DocumentKind, DocumentState } from '../contract/fleet/documents.ts';
 
-export const documentKindLabel: Record<DocumentKind, string> = {
+export const documentKindLabel: Record<DocumentKind, string> = /*#__PURE__*/ texts('locale/document-kinds', {
   'mwan-permit': 'تصريح موان',
   'operating-card': 'بطاقة التشغيل',
   insurance: 'التأمين',
@@ -8,10 +9,13 @@ export const documentKindLabel: Record<DocumentKind, string> = {
   'driver-card': 'بطاقة السائق',
   'driving-license': 'رخصة القيادة',
   other: 'وثيقة أخرى',
-};
+});
 
-export const documentStateLabel: Record<DocumentState, string> = {
-  expired: 'منتهية',
-  soon: 'تنتهي قريبًا',
-  valid: 'سارية',
-};
+export const documentStateLabel: Record<DocumentState, string> = /*#__PURE__*/ texts(
+  'locale/document-states',
+  {
+    expired: 'منتهية',
+    soon: 'تنتهي قريبًا',
+    valid: 'سارية',
+  },
+);

@@ -1,3 +1,7 @@
+import { texts } from '@hawiyat/shared/texts';
+
+const era = texts('locale/hijri', { hijri: 'هـ' });
+
 const calendar = 'ar-SA-u-ca-islamic-umalqura-nu-latn';
 /** A day has no hour, so all is counted in UTC. */
 const timeZone = 'UTC';
@@ -14,7 +18,7 @@ export const hijriDay = (day: string): string => part(days, 'day', day);
 export function hijriMonths(from: string, to: string): string {
   const written = (day: string) => ({ month: part(months, 'month', day), year: part(years, 'year', day) });
   const [first, last] = [written(from), written(to)];
-  const end = `${last.month} ${last.year} هـ`;
+  const end = `${last.month} ${last.year} ${era.hijri}`;
   if (first.month === last.month) return end;
   return first.year === last.year ? `${first.month} – ${end}` : `${first.month} ${first.year} – ${end}`;
 }

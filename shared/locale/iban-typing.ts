@@ -6,9 +6,7 @@ export interface Typed {
 }
 
 /** `SA03 8000 0000 6080 1016 7519` */
-export function groupedIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
-}
+export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Regroups a typed or pasted IBAN, and keeps the caret after the same character. */
 export function formatTypedIban(before: string, now: Typed, inputType: string): Typed {

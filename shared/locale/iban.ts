@@ -7,12 +7,11 @@ export function isSaudiIban(text: string): boolean {
 }
 
 /** Latin capitals without spaces, and without the word «IBAN» that people copy with it. */
-export function compactIban(text: string): string {
-  return spelledIdentifier(text)
+export const compactIban = (text: string): string =>
+  spelledIdentifier(text)
     .replace(/[\s.-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '');
-}
 
 /** ISO 7064, modulo 97: the first four characters at the end, letters as 10 to 35. */
 function remainder(iban: string): number {

@@ -1,4 +1,9 @@
+import { texts } from '@hawiyat/shared/texts';
 import { readIdentifier } from '../contract/core/read-number.ts';
+
+const messages = texts('locale/identity', {
+  doubt: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.',
+});
 
 /** Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule, so it only warns. */
 export function isIdentityNumber(number: string): boolean {
@@ -12,8 +17,5 @@ export function isIdentityNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-export function identityDoubt(typed: string): string | undefined {
-  return typed.trim() === '' || isIdentityNumber(typed)
-    ? undefined
-    : 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.';
-}
+export const identityDoubt = (typed: string): string | undefined =>
+  typed.trim() === '' || isIdentityNumber(typed) ? undefined : messages.doubt;

@@ -36,21 +36,9 @@ const rules = new Intl.PluralRules('ar');
 
 /** Number and noun inside a sentence: `0 حاوية`, `حاويتان`, `7 أيام`. @param two `two` or `twoGenitive` */
 export function counted(amount: number, item: Noun, two = item.two): string {
-  const number = count(amount);
-  switch (rules.select(amount)) {
-    case 'zero':
-      return `${number} ${item.other}`;
-    case 'one':
-      return item.one;
-    case 'two':
-      return two;
-    case 'few':
-      return `${number} ${item.few}`;
-    case 'many':
-      return `${number} ${item.many}`;
-    default:
-      return `${number} ${item.other}`;
-  }
+  const rule = rules.select(amount);
+  if (rule === 'one') return item.one;
+  return rule === 'two' ? two : `${count(amount)} ${rule === 'zero' ? item.other : item[rule]}`;
 }
 
 /** A label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام`. */

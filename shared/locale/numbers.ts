@@ -5,16 +5,10 @@ const whole = pure(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 
 const upTo = pure(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 /** Rounded, with thousands: `1,250`. */
-export function count(value: number): string {
-  return whole.format(value);
-}
+export const count = (value: number): string => whole.format(value);
 
 /** At most two decimals: `1,250.5`. */
-export function decimal(value: number): string {
-  return upTo.format(value);
-}
+export const decimal = (value: number): string => upTo.format(value);
 
 /** `87%` with the Latin sign (Intl would print «٪»), for `Ltr`. @param value 0 to 100 */
-export function percent(value: number): string {
-  return `${whole.format(value)}%`;
-}
+export const percent = (value: number): string => `${whole.format(value)}%`;

@@ -1,8 +1,9 @@
+import { texts } from '@hawiyat/shared/texts';
 import type { OrderStatus, RentalType } from '../contract/orders/orders.ts';
 import type { SubOrderStatus, SubOrderType } from '../contract/orders/sub-orders.ts';
 import { countedAlone, day } from './noun.ts';
 
-export const orderStatusLabel: Record<OrderStatus, string> = {
+export const orderStatusLabel: Record<OrderStatus, string> = /*#__PURE__*/ texts('locale/order-statuses', {
   pending: 'في الانتظار',
   scheduled: 'مجدولة',
   in_transit: 'يتم التوصيل',
@@ -13,7 +14,7 @@ export const orderStatusLabel: Record<OrderStatus, string> = {
   completed: 'مكتملة',
   late: 'متأخرة',
   canceled: 'ملغاة',
-};
+});
 
 /** A failed sub-order is shown as canceled. */
 export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
@@ -26,17 +27,21 @@ export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
   failed: orderStatusLabel.canceled,
 };
 
-export const subOrderTypeLabel: Record<SubOrderType, string> = { unload: 'تفريغ', return: 'إرجاع' };
+export const subOrderTypeLabel: Record<SubOrderType, string> = /*#__PURE__*/ texts('locale/sub-order-types', {
+  unload: 'تفريغ',
+  return: 'إرجاع',
+});
+
+const messages = /*#__PURE__*/ texts('locale/durations', { once: 'مرة واحدة' });
 
 const usualDays = { monthly: 30, yearly: 365 };
 
 /** `مرة واحدة`, `30 يومًا`, `365 يومًا` */
 export function requestedDuration(rentalType: RentalType): string {
-  if (rentalType === 'once') return 'مرة واحدة';
+  if (rentalType === 'once') return messages.once;
   return Object.hasOwn(usualDays, rentalType) ? countedAlone(usualDays[rentalType], day) : rentalType;
 }
 
 /** `7 أيام` @param rentalDuration null for monthly and yearly rentals, which have a fixed length */
-export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
-  return rentalDuration === null ? requestedDuration(rentalType) : countedAlone(rentalDuration, day);
-}
+export const agreedDuration = (rentalType: RentalType, rentalDuration: number | null): string =>
+  rentalDuration === null ? requestedDuration(rentalType) : countedAlone(rentalDuration, day);

@@ -3,38 +3,13 @@ import { isolate } from './bidi.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';
 
-const names = [
-  'legalName',
-  'crNumber',
-  'crNumberRemark',
-  'taxNumber',
-  'taxNumberRemark',
-  'address',
-  'email',
-  'emailRemark',
-  'phone',
-  'phoneRemark',
-  'phoneDigits',
-  'effectiveDate',
-  'storageLocation',
-  'whatsapp',
-  'whatsappRemark',
-  'whatsappDigits',
-  'hours',
-  'pricing',
-  'approval',
-  'cities',
-  'demo',
-  'year',
-] as const;
-
-export type PublicFacts = Readonly<Record<(typeof names)[number], string>>;
+export type PublicFacts = Readonly<ReturnType<typeof publicFacts>>;
 
 /** The server fills these in. */
-export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as PublicFacts;
+export const placeholders = new Proxy({} as PublicFacts, { get: (_, name) => `{${String(name)}}` });
 
 /** Formats the publisher for pages: plain texts, not HTML. @throws RangeError when the effective date is no date */
-export function publicFacts(publisher: Publisher, year: string, hasDemo = false): PublicFacts {
+export function publicFacts(publisher: Publisher, year: string, hasDemo = false) {
   const [crNumber, crNumberRemark] = splitRemark(publisher.crNumber);
   const [taxNumber, taxNumberRemark] = splitRemark(publisher.taxNumber);
   const [email, emailRemark] = splitRemark(publisher.email);

@@ -1,6 +1,13 @@
+import { texts } from '@hawiyat/shared/texts';
 import { spelledIdentifier } from '../contract/core/read-number.ts';
 import { isSaudiIban } from './iban.ts';
 import { phoneDoubt } from './saudi-phone.ts';
+
+const messages = texts('locale/registration', {
+  commercialNumber: 'رقم السجل التجاري يتكون عادةً من 10 أرقام. يرجى التأكد منه.',
+  taxNumber: 'الرقم الضريبي يتكون عادةً من 15 رقمًا، ويبدأ بالرقم 3 وينتهي به.',
+  iban: 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.',
+});
 
 /** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
@@ -18,12 +25,12 @@ export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyo
   const doubt = phoneDoubt(given.companyPhoneNumber);
   return {
     ...(!/^\d{10}$/.test(spelledIdentifier(given.commercialNumber)) && {
-      commercialNumber: 'رقم السجل التجاري يتكون عادةً من 10 أرقام. يرجى التأكد منه.',
+      commercialNumber: messages.commercialNumber,
     }),
     ...(!isVatNumber(given.taxNumber) && {
-      taxNumber: 'الرقم الضريبي يتكون عادةً من 15 رقمًا، ويبدأ بالرقم 3 وينتهي به.',
+      taxNumber: messages.taxNumber,
     }),
     ...(doubt !== undefined && { companyPhoneNumber: doubt }),
-    ...(!isSaudiIban(given.iban) && { iban: 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.' }),
+    ...(!isSaudiIban(given.iban) && { iban: messages.iban }),
   };
 }

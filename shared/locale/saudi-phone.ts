@@ -1,4 +1,9 @@
+import { texts } from '@hawiyat/shared/texts';
 import { readPhone } from '../contract/core/read-number.ts';
+
+const messages = /*#__PURE__*/ texts('locale/phone', {
+  doubt: 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.',
+});
 
 /** National numbers without the leading zero. */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;
@@ -20,11 +25,8 @@ export function companyPhone(text: string): string | null {
 }
 
 /** Only a doubt, because foreign numbers are right, too. */
-export function phoneDoubt(typed: string): string | undefined {
-  return typed.trim() === '' || companyPhone(typed) !== null
-    ? undefined
-    : 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.';
-}
+export const phoneDoubt = (typed: string): string | undefined =>
+  typed.trim() === '' || companyPhone(typed) !== null ? undefined : messages.doubt;
 
 function nationalNumber(text: string): string {
   const read = readPhone(text);

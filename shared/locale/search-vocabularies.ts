@@ -1,3 +1,4 @@
+import { texts } from '@hawiyat/shared/texts';
 import {
   type ContainerSize,
   type ContainerType,
@@ -5,9 +6,9 @@ import {
   containerTypes,
 } from '../contract/core/container-kinds.ts';
 import { containerStatuses } from '../contract/fleet/container-list.ts';
-import { statusWords, typeWords } from './container-search.ts';
 import { sizeLabel, statusLabel } from './fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
+import { statusWords, typeWords } from './search-containers.ts';
 import type { SearchChoice, SearchVocabulary } from './search-index.ts';
 
 export interface KnownNames {
@@ -22,6 +23,7 @@ export interface TaskLabels {
 }
 
 const containers = ['حاوية', 'حاويات', 'حاويتان', 'حاويتين'];
+const messages = texts('locale/search', { maintenance: 'في الصيانة' });
 const requests = ['طلب', 'طلبات'];
 const compactor = containerTypes[1];
 
@@ -57,37 +59,33 @@ const labeled = (
   Object.entries(labels).map(([value, label]) => ({ kind, value, label, words: words[value] ?? [] }));
 
 /** «محمد» means a driver while only one has the name. */
-function nameChoices({ districts = [], drivers = [] }: KnownNames): readonly SearchChoice[] {
-  return [
-    ...districts.map((label) => ({ kind: 'district', value: label, label, isName: true })),
-    ...drivers.map(({ id, name }) => {
-      const parts = name.replace(/(^|\s)(عبد|أبو|ابو|أم|ام|آل|بن|ابن)\s+/g, '$1$2').split(/\s+/);
-      const words = [parts[0], parts.at(-1)].flatMap((part) => (part && part.length > 2 ? [part] : []));
-      return { kind: 'driver', value: id, label: name, words, isName: true };
-    }),
-  ];
-}
+const nameChoices = ({ districts = [], drivers = [] }: KnownNames): readonly SearchChoice[] => [
+  ...districts.map((label) => ({ kind: 'district', value: label, label, isName: true })),
+  ...drivers.map(({ id, name }) => {
+    const parts = name.replace(/(^|\s)(عبد|أبو|ابو|أم|ام|آل|بن|ابن)\s+/g, '$1$2').split(/\s+/);
+    const words = [parts[0], parts.at(-1)].flatMap((part) => (part && part.length > 2 ? [part] : []));
+    return { kind: 'driver', value: id, label: name, words, isName: true };
+  }),
+];
 
 /** @param kinds the company's own */
-export function containerVocabulary(
+export const containerVocabulary = (
   kinds: { readonly types: readonly ContainerType[]; readonly sizes: readonly ContainerSize[] },
   names: KnownNames = {},
-): SearchVocabulary {
-  return {
-    choices: [
-      ...kindChoices(kinds.types, kinds.sizes),
-      ...containerStatuses.map((status) => ({
-        ...{ kind: 'status', value: status, label: statusLabel[status] },
-        // «متوفر» beside «متوفرة».
-        words: statusWords.flatMap(([word, of]) => (of === status ? [word, word.replace(/ه$/, '')] : [])),
-      })),
-      ...labeled('status', { maintenance: 'في الصيانة' }),
-      ...nameChoices(names),
-    ],
-    silent: containers,
-    day: { kind: 'free', past: false },
-  };
-}
+): SearchVocabulary => ({
+  choices: [
+    ...kindChoices(kinds.types, kinds.sizes),
+    ...containerStatuses.map((status) => ({
+      ...{ kind: 'status', value: status, label: statusLabel[status] },
+      // «متوفر» beside «متوفرة».
+      words: statusWords.flatMap(([word, of]) => (of === status ? [word, word.replace(/ه$/, '')] : [])),
+    })),
+    ...labeled('status', messages),
+    ...nameChoices(names),
+  ],
+  silent: containers,
+  day: { kind: 'free', past: false },
+});
 
 const unassigned = ['بلا سائق', 'بدون سائق', 'غير معين', 'لم يعين'];
 const needsAction = ['تحتاج إلى إجراء', 'تحتاج إجراء', 'يحتاج إجراء'];

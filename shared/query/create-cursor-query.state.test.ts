@@ -10,8 +10,8 @@ import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.
 import { TestingBrowser } from '../testing/testing-browser.ts';
 import { createCursorQuery } from './create-cursor-query.ts';
 
-const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
+const listNumbers = endpoint('GET /api/company/numbers', () => ({
+  ...{ right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...pageQuery }),
   response: z.object({ numbers: z.array(z.object({ id: z.number() })), ...pageEnd }),
 }));

@@ -12,8 +12,8 @@ import { client } from './client.ts';
 import { createPagedQuery } from './create-paged-query.ts';
 import { rowAt } from './pages.ts';
 
-const listNumbers = endpoint(() => ({
-  ...{ method: 'GET', path: '/api/company/numbers', right: 'see-work', defaultMessage: 'Error' },
+const listNumbers = endpoint('GET /api/company/numbers', () => ({
+  ...{ right: 'see-work', defaultMessage: 'Error' },
   query: z.object({ from: z.optional(z.string()), ...placeQuery }),
   response: z.object({ numbers: z.array(z.object({ n: z.number() })), total: z.number() }),
 }));

@@ -15,8 +15,8 @@ import { createQuery, type QueryStore } from './create-query.ts';
 
 const path = '/api/company/weather';
 const weather = (response: z.ZodMiniType) =>
-  endpoint(() => ({
-    ...{ method: 'GET', path, right: 'see-work', defaultMessage: 'Error' },
+  endpoint(`GET ${path}`, () => ({
+    ...{ right: 'see-work', defaultMessage: 'Error' },
     query: z.object({ day: z.optional(z.string()) }),
     response,
   }));

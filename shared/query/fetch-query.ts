@@ -8,8 +8,8 @@ export const queryOf = <Data>({ select: _, ...options }: QueryObserverOptions<un
 const hasEnded = ({ state }: Query): boolean => state.fetchStatus === 'idle' || state.fetchFailureCount > 0;
 
 /** Resolves after the first attempt; further attempts continue by themselves. */
-function firstAttempt(query: Query): Promise<void> {
-  return new Promise((resolve) => {
+const firstAttempt = (query: Query): Promise<void> =>
+  new Promise((resolve) => {
     if (hasEnded(query)) return resolve();
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.query !== query || !hasEnded(query)) return;
@@ -17,7 +17,6 @@ function firstAttempt(query: Query): Promise<void> {
       resolve();
     });
   });
-}
 
 /** Asks for what a screen shows, or joins a pending request. @returns when the answer or the first failure is there */
 export function fetchQuery(query: Query): Promise<void> {

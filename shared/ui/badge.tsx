@@ -9,6 +9,4 @@ export interface BadgeProps extends Omit<ChakraBadgeProps, 'colorPalette' | 'var
   shaped?: boolean;
 }
 
-export function Badge(props: BadgeProps) {
-  return <ChakraBadge {...props} />;
-}
+export const Badge = (props: BadgeProps) => <ChakraBadge {...props} />;

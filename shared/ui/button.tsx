@@ -1,6 +1,12 @@
-import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
+import {
+  Button as ChakraButton,
+  type ButtonProps as ChakraButtonProps,
+  Spinner as ChakraSpinner,
+} from '@chakra-ui/react';
 import type { MouseEvent, RefAttributes } from 'react';
-import { Spinner } from './spinner.tsx';
+
+/** Hidden from screen readers: goes beside a text. */
+export const Spinner = () => <ChakraSpinner aria-hidden />;
 
 export interface ButtonVariants {
   variant?: 'solid' | 'outline' | 'ghost' | undefined;
@@ -27,3 +33,9 @@ export function Button({ loading, loadingText, children, onClick, ...rest }: But
     </ChakraButton>
   );
 }
+
+export const IconButton = ({ label, ...rest }: ButtonProps & { label: string }) => (
+  <Button variant="ghost" css={square} aria-label={label} title={label} {...rest} />
+);
+
+const square = { aspectRatio: '1', px: '0' };

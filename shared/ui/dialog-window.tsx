@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { Modal } from './modal.tsx';
 import { Heading } from './text.ts';
+import { messages } from './texts.ts';
 
 export interface DialogWindowProps {
   title: string;
@@ -38,14 +39,8 @@ const Window = chakra(Modal, {
 });
 
 /** Mounting opens it. The close button is last in the tab order, so that the first field gets the focus. */
-export function DialogWindow({
-  title,
-  onClose,
-  busy = false,
-  role,
-  describedBy,
-  children,
-}: DialogWindowProps) {
+export function DialogWindow(props: DialogWindowProps) {
+  const { title, onClose, busy = false, role, describedBy, children } = props;
   const titleId = useId();
   useEffect(() => keepFocusInPage, []);
   return (
@@ -63,7 +58,7 @@ export function DialogWindow({
       </chakra.header>
       {children}
       <IconButton
-        label="إغلاق النافذة"
+        label={messages.closeWindow}
         size="sm"
         position="absolute"
         top={{ base: '3', md: '4' }}

@@ -4,7 +4,8 @@ import { DialogContext } from './dialog-context.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Text } from './text.ts';
-import { lateText, useLate } from './use-late.ts';
+import { messages } from './texts.ts';
+import { useLate } from './use-late.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type DialogProps = DialogWindowProps;
@@ -34,9 +35,9 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
         <div aria-live="polite">
           {isLate && (
             <Late>
-              <Text>{lateText}</Text>
+              <Text>{messages.late}</Text>
               <Button variant="outline" size="sm" onClick={onClose}>
-                إغلاق
+                {messages.close}
               </Button>
             </Late>
           )}

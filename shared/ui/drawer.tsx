@@ -16,6 +16,4 @@ const Edge = chakra(Modal, {
 });
 
 /** A modal at the edge where the page begins, in Arabic the right one. */
-export function Drawer(props: ModalProps) {
-  return <Edge {...props} />;
-}
+export const Drawer = (props: ModalProps) => <Edge {...props} />;

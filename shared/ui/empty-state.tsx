@@ -8,19 +8,17 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
-  return (
-    <Parts.Root>
-      <Parts.Content>
-        {icon && <Parts.Indicator aria-hidden>{icon}</Parts.Indicator>}
-        <Parts.Title as="p">{title}</Parts.Title>
-        {hint && <Parts.Description>{hint}</Parts.Description>}
-        {children && (
-          <Flex mt="4" gap="3" wrap="wrap" justify="center">
-            {children}
-          </Flex>
-        )}
-      </Parts.Content>
-    </Parts.Root>
-  );
-}
+export const EmptyState = ({ title, hint, icon, children }: EmptyStateProps) => (
+  <Parts.Root>
+    <Parts.Content>
+      {icon && <Parts.Indicator aria-hidden>{icon}</Parts.Indicator>}
+      <Parts.Title as="p">{title}</Parts.Title>
+      {hint && <Parts.Description>{hint}</Parts.Description>}
+      {children && (
+        <Flex mt="4" gap="3" wrap="wrap" justify="center">
+          {children}
+        </Flex>
+      )}
+    </Parts.Content>
+  </Parts.Root>
+);

@@ -8,6 +8,4 @@ const Base = chakra('input', input);
 export type InputProps = ComponentProps<typeof Base>;
 
 /** Takes `dir="ltr"` for phones, e-mails, identifiers and passwords, `dir="auto"` for names. */
-export function Input(props: InputProps) {
-  return <Base type="text" {...useField()} {...props} />;
-}
+export const Input = (props: InputProps) => <Base type="text" {...useField()} {...props} />;

@@ -3,26 +3,23 @@ import { Button } from './button.tsx';
 import { DialogActions, DialogBody } from './dialog-parts.ts';
 import { DialogWindow } from './dialog-window.tsx';
 import { Text } from './text.ts';
-
-export interface LeaveQuestionProps {
-  onLeave: () => void;
-  onStay: () => void;
-}
+import { messages } from './texts.ts';
 
 /** Staying has the focus. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const text = useId();
+  const { unsaved } = messages;
   return (
-    <DialogWindow title="تغييرات لم تُحفظ" role="alertdialog" describedBy={text} onClose={onStay}>
+    <DialogWindow title={unsaved.title} role="alertdialog" describedBy={text} onClose={onStay}>
       <DialogBody id={text}>
-        <Text>لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟</Text>
+        <Text>{unsaved.question}</Text>
       </DialogBody>
       <DialogActions>
         <Button onClick={onStay} data-autofocus>
-          متابعة التعديل
+          {unsaved.stay}
         </Button>
         <Button variant="ghost" colorPalette="danger" onClick={onLeave}>
-          مغادرة دون حفظ
+          {unsaved.leave}
         </Button>
       </DialogActions>
     </DialogWindow>

@@ -1,7 +1,8 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Noun, type PluralNoun, pluralizeGenitive } from '../locale/plurals.ts';
+import type { Noun, PluralNoun } from '../locale/plurals.ts';
 import { ErrorState } from './error-state.tsx';
+import { messages } from './texts.ts';
 
 interface Announcement {
   readonly noun?: PluralNoun | Noun;
@@ -14,21 +15,15 @@ export interface ListStatusProps extends Announcement {
 }
 
 /** Announces the number of rows. The live region is always present, because screen readers miss a new one. */
-export function ListStatus({ total, noun, isNarrowed, children }: ListStatusProps) {
-  return (
-    // Without a box, which would count as moved when the content above it leaves.
-    <Box role="status" display="contents">
-      {total === 0 && children}
-      {noun && total !== null && total > 0 && (
-        <VisuallyHidden>
-          {isNarrowed
-            ? `تم العثور على ${pluralizeGenitive(total, 'result')}`
-            : `تم تحميل ${pluralizeGenitive(total, noun)}`}
-        </VisuallyHidden>
-      )}
-    </Box>
-  );
-}
+export const ListStatus = ({ total, noun, isNarrowed, children }: ListStatusProps) => (
+  // Without a box, which would count as moved when the content above it leaves.
+  <Box role="status" display="contents">
+    {total === 0 && children}
+    {noun && total !== null && total > 0 && (
+      <VisuallyHidden>{isNarrowed ? messages.found(total) : messages.loaded(total, noun)}</VisuallyHidden>
+    )}
+  </Box>
+);
 
 export interface ListStatesProps extends Announcement {
   readonly total: number | null;

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { formatRiyal } from '../locale/money.ts';
-import { Ltr } from './ltr.tsx';
+import { formatRiyal, riyalSign } from '../locale/money.ts';
+import { Ltr } from './text.ts';
 
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** The number is isolated, and «ر.س» follows outside of it. */
-export function Money({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) {
-  return (
-    <Sum {...rest}>
-      <Ltr>{formatRiyal(amount)}</Ltr> ر.س
-    </Sum>
-  );
-}
+export const Money = ({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) => (
+  <Sum {...rest}>
+    <Ltr>{formatRiyal(amount)}</Ltr> {riyalSign}
+  </Sum>
+);

@@ -30,16 +30,14 @@ export interface NativeSelectProps extends ComponentProps<typeof Select> {
   placeholder?: string;
 }
 
-export function NativeSelect({ children, placeholder, ...rest }: NativeSelectProps) {
-  return (
-    <chakra.div position="relative">
-      <Select {...useField()} {...rest}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {children}
-      </Select>
-      <Indicator aria-hidden>
-        <ChevronDown size={16} />
-      </Indicator>
-    </chakra.div>
-  );
-}
+export const NativeSelect = ({ children, placeholder, ...rest }: NativeSelectProps) => (
+  <chakra.div position="relative">
+    <Select {...useField()} {...rest}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {children}
+    </Select>
+    <Indicator aria-hidden>
+      <ChevronDown size={16} />
+    </Indicator>
+  </chakra.div>
+);

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { counted, noun } from '../locale/noun.ts';
 import { $notices, dismissNotice, holdNotices, type Notice } from '../state/notices.ts';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { LinkButton } from './link.tsx';
+import { messages } from './texts.ts';
 import { useMedia } from './use-media.ts';
 
 const Toast = chakra('div', {
@@ -41,8 +40,6 @@ const Others = chakra('div', {
     fontSize: 'xs',
   },
 });
-
-const otherNotices = noun('| إشعار آخر | إشعاران آخران |  | إشعارات أخرى | إشعارًا آخر | إشعار آخر');
 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
@@ -99,7 +96,7 @@ export function NoticeList() {
   return (
     <>
       {/* Not announced: each of them was. */}
-      {others > 0 && <Others aria-live="off">{`و${counted(others, otherNotices)}`}</Others>}
+      {others > 0 && <Others aria-live="off">{messages.otherNotices(others)}</Others>}
       {toasts}
     </>
   );
@@ -132,7 +129,7 @@ function Content({ notice, onDismiss }: { notice: Notice; onDismiss: () => void 
           {action.label}
         </Button>
       )}
-      <IconButton label="إغلاق" size="sm" onClick={onDismiss}>
+      <IconButton label={messages.close} size="sm" onClick={onDismiss}>
         <X size={16} />
       </IconButton>
     </>

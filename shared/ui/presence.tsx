@@ -28,6 +28,4 @@ export function Presence({ children }: { children: ReactElement | false | null |
 
 const present = { leaving: false, gone: () => {} };
 
-export function useLeaving(): { leaving: boolean; gone: () => void } {
-  return useContext(Leaving) ?? present;
-}
+export const useLeaving = (): { leaving: boolean; gone: () => void } => useContext(Leaving) ?? present;

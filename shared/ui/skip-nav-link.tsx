@@ -1,10 +1,9 @@
 import { SkipNavLink as ChakraSkipNavLink } from '@chakra-ui/react';
+import { messages } from './texts.ts';
 
 /** First in the tab order: skips the sidebar. @param to id of the target */
-export function SkipNavLink({ to, ...rest }: { to: string }) {
-  return (
-    <ChakraSkipNavLink id={to} {...rest}>
-      الانتقال إلى المحتوى
-    </ChakraSkipNavLink>
-  );
-}
+export const SkipNavLink = ({ to, ...rest }: { to: string }) => (
+  <ChakraSkipNavLink id={to} {...rest}>
+    {messages.skip}
+  </ChakraSkipNavLink>
+);

@@ -15,25 +15,23 @@ export interface StatProps {
 }
 
 /** Goes into a `StatGroup`. */
-export function Stat({ label, color, children }: StatProps) {
-  return (
-    <Parts.Root as="div">
-      <Parts.Label>
-        {color && (
-          <Box
-            boxSize="2.5"
-            borderRadius="full"
-            flexShrink="0"
-            bg={colors[color]}
-            data-graphic=""
-            aria-hidden
-          />
-        )}
-        {label}
-      </Parts.Label>
-      <Parts.ValueText>{children}</Parts.ValueText>
-    </Parts.Root>
-  );
-}
+export const Stat = ({ label, color, children }: StatProps) => (
+  <Parts.Root as="div">
+    <Parts.Label>
+      {color && (
+        <Box
+          boxSize="2.5"
+          borderRadius="full"
+          flexShrink="0"
+          bg={colors[color]}
+          data-graphic=""
+          aria-hidden
+        />
+      )}
+      {label}
+    </Parts.Label>
+    <Parts.ValueText>{children}</Parts.ValueText>
+  </Parts.Root>
+);
 
 export const StatGroup = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0' } });

@@ -2,20 +2,19 @@ import { ChakraProvider, Flex, LocaleProvider } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { $notices } from '../state/notices.ts';
 import { NoticeList } from './notice-list.tsx';
+import { messages } from './texts.ts';
 import { system } from './theme/system.ts';
 
 /** Wraps the whole page once, inside of the router: theme, global styles, reading direction and toasts. */
-export function UiProvider({ children }: { children: ReactNode }) {
-  return (
-    <ChakraProvider value={system}>
-      {/* Without it Chakra's components run from left to right, whatever the document says. */}
-      <LocaleProvider locale="ar-SA-u-ca-gregory-nu-latn">
-        {children}
-        <Notices />
-      </LocaleProvider>
-    </ChakraProvider>
-  );
-}
+export const UiProvider = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    {/* Without it Chakra's components run from left to right, whatever the document says. */}
+    <LocaleProvider locale="ar-SA-u-ca-gregory-nu-latn">
+      {children}
+      <Notices />
+    </LocaleProvider>
+  </ChakraProvider>
+);
 
 /** The live region is always present, because screen readers miss one that appears with its content. */
 function Notices() {
@@ -29,7 +28,7 @@ function Notices() {
     <Flex
       as="section"
       ref={list}
-      aria-label="الإشعارات"
+      aria-label={messages.notices}
       aria-live="polite"
       aria-keyshortcuts="F8"
       data-print="no"

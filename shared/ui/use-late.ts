@@ -1,19 +1,4 @@
-import { useEffect, useState } from 'react';
+import { usePatience } from '../lib/use-patience.ts';
 
-/** Milliseconds; after that a dialog can be left, and the result comes as a toast. */
-const lateAfter = 10_000;
-
-export const lateText = 'ما زال العمل جاريًا، يرجى الانتظار...';
-
-export function useLate(busy: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => setLate(true), lateAfter);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [busy]);
-  return busy && late;
-}
+/** After ten seconds a dialog can be left, and the result comes as a toast. */
+export const useLate = (busy: boolean): boolean => usePatience(10_000, busy);

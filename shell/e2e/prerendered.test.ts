@@ -12,7 +12,7 @@ const test = base.extend<{ assigned: Release }>({
   assigned: [
     async ({ panel, panels }, use) => {
       const edits = [
-        { file: 'src/landing/landing-messages.ts', from: before, to: after },
+        { file: 'src/texts/landing.ts', from: before, to: after },
         {
           file: 'src/landing/landing-screen.tsx',
           from: 'export function LandingScreen() {',

@@ -1,4 +1,4 @@
-import { day } from '@hawiyat/shared/contract/core/days';
+import { day } from '@hawiyat/shared/contract/core/values';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { cursorInvalid } from './errors.ts';

@@ -2,7 +2,7 @@ import {
   type ContainerSearch,
   readContainerSearch,
   sizesOfWord,
-} from '@hawiyat/shared/locale/container-search';
+} from '@hawiyat/shared/locale/search-containers';
 import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/index.ts';
 import type { SearchRule } from '../resources/field.ts';

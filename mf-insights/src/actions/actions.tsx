@@ -5,9 +5,9 @@ import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { WidgetError } from '../components/widget-error.tsx';
-import { widgetMessages } from '../components/widget-messages.ts';
+import { messages } from '../texts/actions.ts';
+import { messages as dashboard } from '../texts/dashboard.ts';
 import { ActionsBody } from './actions.styles.ts';
-import { messages } from './actions-messages.ts';
 import { $actions } from './actions-store.ts';
 import { sortedWork, type WaitingWork, waitingWork, workNames } from './waiting-work.ts';
 
@@ -27,7 +27,7 @@ export function Actions() {
           {error !== null && <WidgetError message={error} onRetry={$actions.fetch} retrying={loading} />}
           {data !== null && <WorkList work={waitingWork(data)} />}
           {data === null && error === null && (
-            <LoadingState label={widgetMessages.loading}>
+            <LoadingState label={dashboard.loading}>
               <Loading />
             </LoadingState>
           )}

@@ -1,6 +1,6 @@
 import type { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
 import type * as z from '@hawiyat/shared/contract/core/schema';
-import { messages } from './actions-messages.ts';
+import { messages } from '../texts/actions.ts';
 
 type Actions = z.output<typeof fetchActions.response>['data'];
 

@@ -2,8 +2,8 @@ import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { messages } from '../texts/breakdown.ts';
 import { StyledTable } from './breakdown.styles.ts';
-import { messages } from './breakdown-messages.ts';
 import { byType, type Counts, columns, type Kind, statuses } from './kinds.ts';
 import { stockOf } from './stock.ts';
 

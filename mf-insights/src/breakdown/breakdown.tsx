@@ -3,7 +3,7 @@ import { Box, EmptyState, Link, LinkButton, Skeleton, Stack, Text } from '@hawiy
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { WidgetCard } from '../components/widget-card.tsx';
-import { messages } from './breakdown-messages.ts';
+import { messages } from '../texts/breakdown.ts';
 import { $breakdown } from './breakdown-store.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 

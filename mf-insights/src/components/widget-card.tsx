@@ -1,8 +1,8 @@
 import type { QueryState } from '@hawiyat/shared/query';
 import { Box, Card, CardBody, Flex, Heading, LoadingState } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
+import { messages as dashboard } from '../texts/dashboard.ts';
 import { WidgetError } from './widget-error.tsx';
-import { widgetMessages } from './widget-messages.ts';
 
 export interface WidgetCardProps<Data> {
   title: string;
@@ -51,9 +51,7 @@ export function WidgetCard<Data>({
           </Box>
         )}
         {data !== null && children(data)}
-        {data === null && error === null && (
-          <LoadingState label={widgetMessages.loading}>{skeleton}</LoadingState>
-        )}
+        {data === null && error === null && <LoadingState label={dashboard.loading}>{skeleton}</LoadingState>}
       </CardBody>
     </Card>
   );

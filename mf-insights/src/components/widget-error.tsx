@@ -1,5 +1,5 @@
 import { Button, Center, Text } from '@hawiyat/shared/ui';
-import { widgetMessages } from './widget-messages.ts';
+import { messages as dashboard } from '../texts/dashboard.ts';
 
 export interface WidgetErrorProps {
   message?: string;
@@ -12,17 +12,17 @@ export function WidgetError({ message, onRetry, retrying = false, minH = '0' }: 
   return (
     <Center role="alert" minH={minH} flexWrap="wrap" columnGap="4" rowGap="3" textAlign="center">
       <Text color="fg.muted">
-        {widgetMessages.failed}
+        {dashboard.failed}
         {message && `: ${message}`}
       </Text>
       <Button
         variant="outline"
         size="sm"
         loading={retrying}
-        loadingText={widgetMessages.retrying}
+        loadingText={dashboard.retrying}
         onClick={onRetry}
       >
-        {widgetMessages.retry}
+        {dashboard.retry}
       </Button>
     </Center>
   );

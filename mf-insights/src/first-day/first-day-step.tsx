@@ -1,7 +1,7 @@
 import type { FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import { LinkButton, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
-import { messages } from './first-day-messages.ts';
+import { messages } from '../texts/first-day.ts';
 
 interface FirstDayStepProps {
   step: FirstStep;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '../texts/revenue.ts';
 import { compared } from './comparison.ts';
-import { messages } from './revenue-messages.ts';
 
 test.each([
   { now: 0, before: 0, is: { kind: 'nothing' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { completedOrder } from '../texts/revenue.ts';
 import { revenueChartData } from './revenue-chart-data.ts';
-import { completedOrder } from './revenue-messages.ts';
 
 test('the newest period is the first bar, unfinished, in riyals, with its year beside its name', () => {
   const analytics = [

@@ -1,6 +1,7 @@
 import { axisCeiling } from '../components/charts/axis-ceiling.ts';
 import type { BarChartData } from '../components/charts/bar-chart-data.ts';
-import { completedOrder, namedPeriod } from './revenue-messages.ts';
+import { completedOrder } from '../texts/revenue.ts';
+import { namedPeriod } from './revenue-label.ts';
 import type { Revenue } from './revenue-store.ts';
 
 export function revenueChartData(analytics: Revenue['analytics']): BarChartData {

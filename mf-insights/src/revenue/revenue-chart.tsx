@@ -4,9 +4,9 @@ import { ChartContainer } from '../components/charts/chart-container.tsx';
 import { ChartTable } from '../components/charts/chart-table.tsx';
 import { EmptyChart } from '../components/charts/empty-chart.tsx';
 import { Legend, Mark } from '../components/charts/legend.tsx';
+import { messages } from '../texts/revenue.ts';
 import { revenueChartData } from './revenue-chart-data.ts';
-import { revenueLabel } from './revenue-label.ts';
-import { choiceLabel, messages, namedPeriod } from './revenue-messages.ts';
+import { choiceLabel, namedPeriod, revenueLabel } from './revenue-label.ts';
 import type { Revenue } from './revenue-store.ts';
 
 /** A label holds a month or quarter and its year. */

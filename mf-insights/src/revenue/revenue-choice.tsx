@@ -1,5 +1,5 @@
 import { chakra, NativeSelect } from '@hawiyat/shared/ui';
-import { messages } from './revenue-messages.ts';
+import { messages } from '../texts/revenue.ts';
 import { groupings, periods, type RevenueQuery } from './revenue-query.ts';
 
 const Choices = chakra('div', {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { revenueLabel } from './revenue-label.ts';
-import { namedPeriod } from './revenue-messages.ts';
+import { namedPeriod, revenueLabel } from './revenue-label.ts';
 
 test.each([
   ['2026-11', { label: 'نوفمبر', year: '2026' }],

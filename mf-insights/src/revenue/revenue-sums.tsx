@@ -2,8 +2,8 @@ import { percent } from '@hawiyat/shared/locale/numbers';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Badge, Box, chakra, Flex, Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import { completedOrder, messages } from '../texts/revenue.ts';
 import { type Comparison, compared } from './comparison.ts';
-import { completedOrder, messages } from './revenue-messages.ts';
 import type { Revenue } from './revenue-store.ts';
 
 /** Time runs to the left, so the arrows are mirrored. */

@@ -1,7 +1,7 @@
 import { Button, chakra, Field } from '@hawiyat/shared/ui';
 import { DateInput, typedDay } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
-import { messages } from './statement-messages.ts';
+import { messages } from '../texts/statement.ts';
 import { type Period, type QuickPeriod, quickPeriods } from './statement-period.ts';
 import type { PeriodChoice } from './use-period.ts';
 

@@ -5,7 +5,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Ltr } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
-import { messages } from './statement-messages.ts';
+import { messages } from '../texts/statement.ts';
 
 export interface Line extends StatementLine {
   readonly id: string;

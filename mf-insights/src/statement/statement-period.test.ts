@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodLabel } from './statement-messages.ts';
+import { periodLabel } from '../texts/statement.ts';
 import { quickPeriods } from './statement-period.ts';
 
 test('quick periods are days in Riyadh, up to today', () => {

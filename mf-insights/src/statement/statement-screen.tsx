@@ -2,8 +2,8 @@ import { Button, chakra, EmptyState, LinkButton, ListStates, Stack } from '@hawi
 import { useStore } from '@nanostores/react';
 import { ArrowRight, CalendarX, Download, Printer, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
+import { messages } from '../texts/statement.ts';
 import { PeriodFields } from './period-fields.tsx';
-import { messages } from './statement-messages.ts';
 import type { Period } from './statement-period.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';

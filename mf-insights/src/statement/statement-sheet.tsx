@@ -4,8 +4,8 @@ import { $session } from '@hawiyat/shared/state';
 import { Ltr, Money } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { messages, periodLabel } from '../texts/statement.ts';
 import { Sheet } from './statement.styles.ts';
-import { messages, periodLabel } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 import { StatementTable } from './statement-table.tsx';
 

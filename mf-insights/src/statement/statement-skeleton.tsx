@@ -1,5 +1,5 @@
 import { Card, LoadingState, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { messages } from './statement-messages.ts';
+import { messages } from '../texts/statement.ts';
 
 const [facts, lines] = [
   ['company', 'identifier', 'period', 'issued'],

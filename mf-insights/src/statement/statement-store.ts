@@ -5,6 +5,7 @@ import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
+import { messages } from '../texts/statement.ts';
 import type { Period } from './statement-period.ts';
 
 /** `issued` is when the server answered. */
@@ -36,5 +37,5 @@ export const $exporting = $downloading;
 
 export async function saveStatement(query: Period): Promise<void> {
   const text = await fetchText((signal) => call(exportStatement, { query }, signal));
-  if (text !== null) saveFile({ name: `كشف-إيرادات-${query.from}-${query.to}.csv`, text });
+  if (text !== null) saveFile({ name: messages.file(query.from, query.to), text });
 }

@@ -3,8 +3,8 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { type Column, ListCards, ListTable, useIsTable } from '@hawiyat/shared/ui/list';
 import { useEffect, useMemo, useState } from 'react';
+import { messages } from '../texts/statement.ts';
 import { amounts, columns, columnsOnPaper, type Line } from './statement-columns.tsx';
-import { messages } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 import { useFollowLink } from './use-follow-link.ts';
 

@@ -1,22 +1,16 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
-import { monthName } from '@hawiyat/shared/locale/dates';
-import { spokenMoney } from '@hawiyat/shared/locale/money';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { messages } from '../texts/stats.ts';
 import { canceledOf } from './order-parts.ts';
-import { acceptedOrder } from './stats-messages.ts';
 
 /** For screen readers: the year's sums, and the month with most orders (the first of equals). */
 export function yearLabel(year: number, months: DashboardStats['monthlyData'], showsRevenue = true): string {
-  const title = `مخطط ${showsRevenue ? 'الطلبات والإيرادات' : 'الطلبات'} الشهرية لعام ${year}`;
+  const { chart, empty, sums } = messages.monthly;
+  const title = chart(year, showsRevenue);
   const [first, ...others] = months;
-  if (!first || isEmptyYear(months)) return `${title}: لا توجد بيانات بعد.`;
+  if (!first || isEmptyYear(months)) return empty(title);
   const sum = (field: 'requests' | 'revenue') => months.reduce((total, month) => total + month[field], 0);
-  const peak = others.reduce((best, other) => (other.requests > best.requests ? other : best), first);
-  const orders = (amount: number) => pluralizeInline(amount, acceptedOrder);
-  return (
-    `${title}: ${orders(sum('requests'))}${showsRevenue ? `، وإيرادات ${spokenMoney(sum('revenue'))}` : ''}. ` +
-    `أعلى الشهور طلبًا ${monthName(peak.month)} (${orders(peak.requests)}).`
-  );
+  const best = others.reduce((best, other) => (other.requests > best.requests ? other : best), first);
+  return sums(title, sum('requests'), showsRevenue ? sum('revenue') : null, best);
 }
 
 export function isEmptyYear(months: DashboardStats['monthlyData']): boolean {
@@ -24,12 +18,8 @@ export function isEmptyYear(months: DashboardStats['monthlyData']): boolean {
 }
 
 export function donutLabel(orders: DashboardStats['orderStats']): string {
-  const { pending, completed, total } = orders;
+  const { parts, chart } = messages.donut;
   const canceled = canceledOf(orders);
-  const parts = [
-    `${pending} قيد المعالجة`,
-    `${completed} مكتملة`,
-    ...(canceled > 0 ? [`${canceled} ملغاة`] : []),
-  ];
-  return `مخطط حلقي للطلبات: ${parts.join('، و')}، من إجمالي ${total}.`;
+  const shown = [parts.current(orders.pending), parts.completed(orders.completed)];
+  return chart(canceled > 0 ? [...shown, parts.canceled(canceled)] : shown, orders.total);
 }

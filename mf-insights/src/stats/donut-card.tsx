@@ -3,10 +3,10 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { Card, CardBody, Center, Heading, Ltr, Text } from '@hawiyat/shared/ui';
 import { ChartContainer } from '../components/charts/chart-container.tsx';
 import { Legend, Mark } from '../components/charts/legend.tsx';
+import { messages } from '../texts/stats.ts';
 import { donutLabel } from './chart-labels.ts';
 import { canceledOf } from './order-parts.ts';
 import { chartHeight } from './stats.styles.ts';
-import { messages } from './stats-messages.ts';
 
 const texts = messages.donut;
 

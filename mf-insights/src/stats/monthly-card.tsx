@@ -8,9 +8,9 @@ import { ChartContainer } from '../components/charts/chart-container.tsx';
 import { ChartTable } from '../components/charts/chart-table.tsx';
 import { EmptyChart } from '../components/charts/empty-chart.tsx';
 import { Legend, Mark } from '../components/charts/legend.tsx';
+import { acceptedOrder, messages } from '../texts/stats.ts';
 import { isEmptyYear, yearLabel } from './chart-labels.ts';
 import { chartHeight } from './stats.styles.ts';
-import { acceptedOrder, messages } from './stats-messages.ts';
 import { yearChartData } from './year-chart-data.ts';
 
 const texts = messages.monthly;

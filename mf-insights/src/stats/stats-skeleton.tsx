@@ -1,6 +1,6 @@
 import { Card, CardBody, Center, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { messages } from '../texts/stats.ts';
 import { ChartsGrid, chartHeight, SummaryGrid } from './stats.styles.ts';
-import { messages } from './stats-messages.ts';
 
 const cards = [
   { figures: ['rented', 'available', 'total'], hasFooter: true },

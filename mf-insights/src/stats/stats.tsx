@@ -1,10 +1,10 @@
 import { ErrorState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { messages } from '../texts/stats.ts';
 import { DonutCard } from './donut-card.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { ChartsGrid } from './stats.styles.ts';
-import { messages } from './stats-messages.ts';
 import { StatsSkeleton } from './stats-skeleton.tsx';
 import { $stats } from './stats-store.ts';
 import { SummaryCards } from './summary-cards.tsx';

@@ -15,9 +15,9 @@ import {
 } from '@hawiyat/shared/ui';
 import { ClipboardList, Container as ContainerIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { messages } from '../texts/stats.ts';
 import { canceledOf } from './order-parts.ts';
 import { SummaryGrid } from './stats.styles.ts';
-import { messages } from './stats-messages.ts';
 
 export function SummaryCards({ stats }: { stats: DashboardStats }) {
   return (

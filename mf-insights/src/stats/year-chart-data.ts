@@ -2,7 +2,7 @@ import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard'
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { axisCeiling } from '../components/charts/axis-ceiling.ts';
 import type { BarChartData } from '../components/charts/bar-chart-data.ts';
-import { acceptedOrder } from './stats-messages.ts';
+import { acceptedOrder } from '../texts/stats.ts';
 
 /**
  * Orders and thousands of riyals share one axis.

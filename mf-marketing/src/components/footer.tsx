@@ -1,10 +1,10 @@
 import { Link } from '@hawiyat/shared/router';
+import { footer } from '../texts/public.ts';
 import base from './base.module.css';
 import { Fact } from './fact.tsx';
 import { useFacts } from './facts.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { footer } from './public-messages.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export function Footer() {

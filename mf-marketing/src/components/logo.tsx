@@ -1,6 +1,6 @@
 import { BrandMarkIcon } from '@hawiyat/shared/lib/brand-mark-icon';
+import { brand } from '../texts/public.ts';
 import styles from './logo.module.css';
-import { brand } from './public-messages.ts';
 
 export function Logo() {
   return (

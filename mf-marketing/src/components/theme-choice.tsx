@@ -1,6 +1,6 @@
 import { $themeChoice, type ThemeChoice as Choice, chooseTheme } from '@hawiyat/shared/state';
 import { useEffect, useRef } from 'react';
-import { theme } from './public-messages.ts';
+import { theme } from '../texts/public.ts';
 import styles from './theme-controls.module.css';
 import { Moon, Sun } from './theme-switch.tsx';
 

@@ -1,6 +1,6 @@
 import { $theme, toggleTheme } from '@hawiyat/shared/state';
 import { useEffect, useRef } from 'react';
-import { theme } from './public-messages.ts';
+import { theme } from '../texts/public.ts';
 import styles from './theme-controls.module.css';
 
 /** A native checkbox, because the browser keeps a press before hydration. */

@@ -2,8 +2,8 @@ import { Link } from '@hawiyat/shared/router';
 import type { ReactNode } from 'react';
 import base from '../components/base.module.css';
 import { useFacts } from '../components/facts.ts';
+import { contactUs, landing } from '../texts/landing.ts';
 import styles from './contact-us.module.css';
-import { contactUs, landing } from './landing-messages.ts';
 import { TryDemo } from './try-demo.tsx';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
 import base from '../components/base.module.css';
+import { hero, landing } from '../texts/landing.ts';
 import styles from './hero.module.css';
-import { hero, landing } from './landing-messages.ts';
 import panel800 from './pictures/panel-800.avif';
 import panelOlder800 from './pictures/panel-800.webp';
 import panel1600 from './pictures/panel-1600.avif';

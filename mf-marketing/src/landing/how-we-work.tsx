@@ -1,7 +1,7 @@
 import base from '../components/base.module.css';
 import { useFacts } from '../components/facts.ts';
+import { howWeWork } from '../texts/landing.ts';
 import styles from './how-we-work.module.css';
-import { howWeWork } from './landing-messages.ts';
 
 export function HowWeWork() {
   const { pricing, approval, cities } = useFacts();

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import base from '../components/base.module.css';
 import header from '../components/header.module.css';
 import { Logo } from '../components/logo.tsx';
-import { brand } from '../components/public-messages.ts';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { landing, type SectionId, sections } from '../texts/landing.ts';
+import { brand } from '../texts/public.ts';
 import styles from './landing-header.module.css';
-import { landing, type SectionId, sections } from './landing-messages.ts';
 import { useActiveSection } from './use-active-section.ts';
 
 export function LandingHeader() {

@@ -1,5 +1,5 @@
 import base from '../components/base.module.css';
-import { payments } from './landing-messages.ts';
+import { payments } from '../texts/landing.ts';
 import styles from './payment-methods.module.css';
 
 /** Names only, because the schemes’ logos need a license. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import base from '../components/base.module.css';
-import { services } from './landing-messages.ts';
+import { services } from '../texts/landing.ts';
 import { CustomerOffer } from './product-previews/customer-offer.tsx';
 import { DriverTask } from './product-previews/driver-task.tsx';
 import { ContainersScreenshot, RevenueScreenshot, WorkScreenshot } from './product-previews/screenshots.tsx';

@@ -1,6 +1,4 @@
-import { landing } from './landing-messages.ts';
-
-const brand = 'منصة حاويات';
+import { brand, country, landing } from '../texts/landing.ts';
 
 /** The server fills in the placeholders in braces. */
 export const structuredData = {
@@ -30,7 +28,7 @@ export const structuredData = {
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       inLanguage: 'ar',
-      areaServed: { '@type': 'Country', name: 'المملكة العربية السعودية' },
+      areaServed: { '@type': 'Country', name: country },
       provider: { '@id': '{origin}/#publisher' },
     },
   ],

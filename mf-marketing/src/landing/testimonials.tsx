@@ -1,5 +1,5 @@
 import base from '../components/base.module.css';
-import { testimonials } from './landing-messages.ts';
+import { testimonials } from '../texts/landing.ts';
 import styles from './testimonials.module.css';
 
 /** Samples must not look like real reviews: the notice is always visible, and each is labeled as a sample. */

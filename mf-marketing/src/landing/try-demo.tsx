@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import base from '../components/base.module.css';
 import { useFacts } from '../components/facts.ts';
-import { landing } from './landing-messages.ts';
+import { landing } from '../texts/landing.ts';
 import styles from './try-demo.module.css';
 import { $visit, visit, visitHash } from './visit.ts';
 

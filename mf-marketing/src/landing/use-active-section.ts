@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SectionId, sections } from './landing-messages.ts';
+import { type SectionId, sections } from '../texts/landing.ts';
 
 /** A thin line, one third from the top of the window. */
 const readingLine = { rootMargin: '-33% 0px -66% 0px' };

@@ -1,6 +1,6 @@
 import { ContainerDrawing } from '@hawiyat/shared/components/container-drawing';
 import base from '../components/base.module.css';
-import { whoWeAre } from './landing-messages.ts';
+import { whoWeAre } from '../texts/landing.ts';
 import styles from './who-we-are.module.css';
 
 export function WhoWeAre() {

@@ -1,9 +1,9 @@
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { useStore } from '@nanostores/react';
+import { formTexts } from '../texts/sign-up.ts';
 import { DraftField } from './draft-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import { SignUpIban } from './sign-up-iban.tsx';
-import { formTexts } from './sign-up-messages.ts';
 import { $draft } from './sign-up-state.ts';
 
 /** The IBAN comes first, because it fills in the bank's name. */
@@ -13,8 +13,6 @@ export function BankFields() {
     <FormGroup legend={formTexts.groups.bank}>
       <DraftField
         name="iban"
-        label="رقم الآيبان (IBAN)"
-        placeholder="SA00 0000 0000 0000 0000 0000"
         hint={bank && `${formTexts.bank} ${bank}`}
         control={SignUpIban}
         dir="ltr"
@@ -22,21 +20,9 @@ export function BankFields() {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <DraftField
-        name="bankName"
-        label="اسم البنك"
-        placeholder="مثال: مصرف الراجحي"
-        dir="auto"
-        autoComplete="off"
-      />
-      <DraftField name="bankAccountNumber" label="رقم الحساب البنكي" placeholder="أدخل رقم الحساب" numeric />
-      <DraftField
-        name="bankAccountName"
-        label="اسم صاحب الحساب"
-        placeholder="كما هو مسجّل لدى البنك"
-        dir="auto"
-        autoComplete="off"
-      />
+      <DraftField name="bankName" dir="auto" autoComplete="off" />
+      <DraftField name="bankAccountNumber" numeric />
+      <DraftField name="bankAccountName" dir="auto" autoComplete="off" />
     </FormGroup>
   );
 }

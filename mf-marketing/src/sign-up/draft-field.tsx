@@ -4,6 +4,7 @@ import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnin
 import { Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type ElementType, useState } from 'react';
+import { formTexts } from '../texts/sign-up.ts';
 import { afterPress } from './after-press.ts';
 import type { DraftName } from './draft.ts';
 import { edit } from './lazy-registration.ts';
@@ -11,13 +12,19 @@ import { $draft, $fieldErrors } from './sign-up-state.ts';
 
 interface DraftFieldProps extends ComponentProps<typeof Input> {
   name: DraftName;
-  label: string;
+  /** Instead of the field's own. */
   hint?: ComponentProps<typeof Field>['hint'];
   /** On blur it becomes the number that is read of it, in Latin digits. */
   numeric?: boolean;
   /** Digits that the number has at most; signs around and between them do not count. */
   most?: number;
   control?: ElementType;
+}
+
+interface FieldText {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint?: string;
 }
 
 /** An Arabic placeholder stays right to left in a left-to-right field. */
@@ -34,13 +41,13 @@ const read = (name: DraftName, text: string) =>
 /** Warnings appear on blur and never keep the form from being submitted. */
 export function DraftField({
   name,
-  label,
   hint,
   numeric,
   most = Number.POSITIVE_INFINITY,
   control: Control = Input,
   ...rest
 }: DraftFieldProps) {
+  const own: FieldText = formTexts.fields[name];
   const draft = useStore($draft);
   const error = useStore($fieldErrors)[name];
   const text = draft[name];
@@ -55,9 +62,10 @@ export function DraftField({
     edit(name, typeof number === 'string' ? number : typedNumber(text));
   };
   return (
-    <Field label={label} required hint={hint} warning={warning} error={error}>
+    <Field label={own.label} required hint={hint ?? own.hint} warning={warning} error={error}>
       <Control
         name={name}
+        placeholder={own.placeholder}
         value={text}
         onChange={(event: { target: { value: string } }) => edit(name, within(most, event.target.value))}
         onBlur={blur}

@@ -1,11 +1,11 @@
 import { Button, chakra, Flex, Link, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type KeyboardEvent, useRef, useTransition } from 'react';
+import { formTexts, signUp } from '../texts/sign-up.ts';
 import { AdministratorFields } from './administrator-fields.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { act, prepareRegistration } from './lazy-registration.ts';
-import { formTexts, signUp } from './sign-up-messages.ts';
 import { $sending } from './sign-up-state.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 

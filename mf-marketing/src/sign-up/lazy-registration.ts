@@ -1,6 +1,6 @@
 import { lazyModule } from '@hawiyat/shared/lib/lazy-module';
+import { unreachable } from '@hawiyat/shared/lib/unreachable';
 import { changesOf, type DraftName } from './draft.ts';
-import { signUp } from './sign-up-messages.ts';
 import { $draft, $message } from './sign-up-state.ts';
 
 type Registration = typeof import('./registration.ts');
@@ -22,7 +22,7 @@ export async function act(action: (registration: Registration) => unknown): Prom
 
 function showUnreachable(reason: unknown): void {
   console.error('The registration could not be loaded', reason);
-  $message.set({ tone: 'danger', text: signUp.unreachable });
+  $message.set({ tone: 'danger', text: unreachable });
 }
 
 /** What is typed before the form's library has come is the draft that the library begins with. */

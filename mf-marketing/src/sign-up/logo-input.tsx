@@ -5,8 +5,8 @@ import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
+import { formTexts } from '../texts/sign-up.ts';
 import { act } from './lazy-registration.ts';
-import { formTexts } from './sign-up-messages.ts';
 import { $logo } from './sign-up-state.ts';
 
 /** The native file input lies invisibly over the button. */

@@ -2,7 +2,7 @@ import { Box, chakra, LinkButton, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useFacts } from '../components/facts.ts';
-import { pendingTexts } from './sign-up-messages.ts';
+import { pendingTexts } from '../texts/sign-up.ts';
 import { $registered } from './sign-up-state.ts';
 
 const PlainLink = chakra('a', {

@@ -11,6 +11,6 @@ export function waitInWords(seconds: number): string {
 export function waitIn(message: string): number {
   const [, digits, noun = ''] = /بعد (?:(\d+) )?(ثانيتين|ثانية|ثوانٍ|دقيقتين|دقيقة|دقائق)/.exec(message) ?? [];
   if (noun === '') return 60;
-  const amount = digits ? Number(digits) : noun.endsWith('تين') ? 2 : 1;
-  return noun.startsWith('د') ? amount * 60 : amount;
+  const amount = digits ? Number(digits) : /تين$/.test(noun) ? 2 : 1;
+  return /^د/.test(noun) ? amount * 60 : amount;
 }

@@ -1,9 +1,9 @@
 import { Button, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { signUp, verifyTexts } from '../texts/sign-up.ts';
 import { act } from './lazy-registration.ts';
 import { waitInWords } from './resend-wait.ts';
-import { signUp, verifyTexts } from './sign-up-messages.ts';
 import { $proof, $sending } from './sign-up-state.ts';
 
 /** Screen readers announce the end of the wait, not every second. */

@@ -1,8 +1,8 @@
 import { registrationForm } from '@hawiyat/shared/contract/company/registration';
 import { normalizeText } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { alerts, signUp } from '../texts/sign-up.ts';
 import { blankDraft, type DraftName, type FieldErrors } from './draft.ts';
-import { alerts, signUp } from './sign-up-messages.ts';
 
 const isFilled = (text: string): boolean => normalizeText(text).trim() !== '';
 

@@ -17,10 +17,10 @@ import {
 import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { formTexts, pendingTexts, signUp, verifyTexts } from '../texts/sign-up.ts';
 import { FormStage } from './form-stage.tsx';
 import { act } from './lazy-registration.ts';
 import { PendingStage } from './pending-stage.tsx';
-import { formTexts, pendingTexts, signUp, verifyTexts } from './sign-up-messages.ts';
 import { $message, $proof, $stage } from './sign-up-state.ts';
 import { Stepper } from './stepper.tsx';
 import { useStageFocus } from './use-stage-focus.ts';

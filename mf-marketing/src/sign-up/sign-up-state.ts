@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import { verifyTexts } from '../texts/sign-up.ts';
 import type { Draft, FieldErrors } from './draft.ts';
 import type { Proof } from './proof.ts';
-import { verifyTexts } from './sign-up-messages.ts';
 import { storedSignUp, storeSignUp } from './stored-sign-up.ts';
 
 export type Stage = 'form' | 'verify' | 'pending';

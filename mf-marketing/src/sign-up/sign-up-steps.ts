@@ -1,11 +1,11 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { failureOf } from '@hawiyat/shared/ui/forms';
+import { signUp, verifyTexts } from '../texts/sign-up.ts';
 import { commonPasswordError } from './common-password.ts';
 import type { FieldErrors } from './draft.ts';
 import { codeSent, isProven, isUnderWay, mustWait, proven, usedUp } from './proof.ts';
 import { alertOf } from './sign-up-form.ts';
-import { signUp, verifyTexts } from './sign-up-messages.ts';
 import {
   $code,
   $draft,

@@ -1,7 +1,7 @@
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
-import { signUp } from './sign-up-messages.ts';
+import { signUp } from '../texts/sign-up.ts';
 import type { Stage } from './sign-up-state.ts';
 
 const order: readonly Stage[] = ['form', 'verify', 'pending'];

@@ -1,6 +1,6 @@
 import { useNavigationType } from '@hawiyat/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
-import { signUp } from './sign-up-messages.ts';
+import { signUp } from '../texts/sign-up.ts';
 import type { Stage } from './sign-up-state.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Alert, Button, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef } from 'react';
+import { signUp, verifyTexts } from '../texts/sign-up.ts';
 import { arabicPlaceholder } from './draft-field.tsx';
 import { act } from './lazy-registration.ts';
 import { isProven } from './proof.ts';
 import { Resend } from './resend.tsx';
-import { signUp, verifyTexts } from './sign-up-messages.ts';
 import { $code, $fieldErrors, $message, $proof, $sending } from './sign-up-state.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 

@@ -1,5 +1,5 @@
-import { day } from '@hawiyat/shared/contract/core/days';
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '@hawiyat/shared/contract/core/values';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { today } from '@hawiyat/shared/locale/today';
 

@@ -3,8 +3,8 @@ import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { Box, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { messages } from './csv-messages.ts';
 import type { ImportTexts } from './import-texts.ts';
+import { messages } from './texts.ts';
 
 export interface ChosenFileProps {
   name: string | undefined;

@@ -6,8 +6,8 @@ import { today } from '@hawiyat/shared/locale/today';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import { atom } from 'nanostores';
-import { messages } from './csv-messages.ts';
 import { fileText } from './file-text.ts';
+import { messages } from './texts.ts';
 
 export interface CsvSource {
   /** Base of its file names: «الحاويات». */

@@ -2,10 +2,10 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogBody, Stack } from '@h
 import { useEffect, useRef } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import { type CsvImport, type CsvImporter, wouldChange } from './csv-import.ts';
-import { messages } from './csv-messages.ts';
 import { ImportDoubts, ImportPrices, RejectedRows } from './import-lists.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import type { ImportTexts } from './import-texts.ts';
+import { messages } from './texts.ts';
 
 export interface ImportDialogProps {
   csv: CsvImporter;

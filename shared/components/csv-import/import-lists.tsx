@@ -4,7 +4,7 @@ import { Box, Button, chakra, Heading, Ltr, Money, Stack, Text } from '@hawiyat/
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileName, wouldChange } from './csv-import.ts';
-import { messages } from './csv-messages.ts';
+import { messages } from './texts.ts';
 
 /** The file of rejected rows has all of them. */
 export const ImportFaults = ({ faults }: Pick<ImportReport, 'faults'>) => (

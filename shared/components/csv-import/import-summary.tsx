@@ -2,7 +2,7 @@ import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { rejectedCount, wouldChange } from './csv-import.ts';
-import { messages } from './csv-messages.ts';
+import { messages } from './texts.ts';
 
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { dryRun, created, changed, unchanged } = report;
@@ -52,11 +52,9 @@ interface CountProps {
   amount: number;
 }
 
-function Count({ label, tone, amount }: CountProps) {
-  return (
-    <Tile {...(tone && amount > 0 && { tone })}>
-      <dt>{label}</dt>
-      <dd>{count(amount)}</dd>
-    </Tile>
-  );
-}
+const Count = ({ label, tone, amount }: CountProps) => (
+  <Tile {...(tone && amount > 0 && { tone })}>
+    <dt>{label}</dt>
+    <dd>{count(amount)}</dd>
+  </Tile>
+);

@@ -1,11 +1,12 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { texts } from '@hawiyat/shared/texts';
 import { Button, loadOrNotify, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListCsv } from './list-csv.ts';
 
-export const importCsv = 'استيراد CSV';
+export const { importCsv } = texts('components/csv', { importCsv: 'استيراد CSV' });
 
 export interface Csv {
   readonly isExporting: boolean;
@@ -35,14 +36,12 @@ export function useCsv(load: () => Promise<ListCsv>): Csv {
   return { isExporting, save, openImport, dialog: loaded && <OpenImport {...loaded} /> };
 }
 
-export function ImportButton({ csv }: { csv: Csv }) {
-  return (
-    <Button variant="outline" onClick={csv.openImport}>
-      <Upload size={18} aria-hidden />
-      {importCsv}
-    </Button>
-  );
-}
+export const ImportButton = ({ csv }: { csv: Csv }) => (
+  <Button variant="outline" onClick={csv.openImport}>
+    <Upload size={18} aria-hidden />
+    {importCsv}
+  </Button>
+);
 
 function OpenImport({ csv, ImportDialog, texts }: ListCsv) {
   const state = useStore(csv.$import);

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 
 export const ownSession = object(() => ({
   id: z.string(),
@@ -18,23 +18,18 @@ export const ownSession = object(() => ({
 export type OwnSession = z.infer<typeof ownSession>;
 
 /** The last used first. */
-export const listOwnSessions = endpoint(() => ({
-  path: '/api/company/sessions',
+export const listOwnSessions = endpoint('GET /api/company/sessions', () => ({
   right: 'own',
   response: z.object({ sessions: z.array(ownSession) }),
   defaultMessage: 'Failed to fetch sessions',
 }));
 
-export const endOwnSession = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/sessions/:sessionId',
+export const endOwnSession = endpoint('DELETE /api/company/sessions/:sessionId', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to end the session',
 }));
 
-export const endOwnSessions = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/sessions',
+export const endOwnSessions = endpoint('DELETE /api/company/sessions', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to end the sessions',
 }));

@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { email, filledName, missing } from '../core/text.ts';
+import { answeredEnum, moment, saying } from '../core/values.ts';
 
 export const inviteDays = 7;
 
@@ -23,8 +22,7 @@ export type Person = z.infer<typeof person>;
 export const invite = object(() => ({ ...listed, until: moment }));
 export type Invite = z.infer<typeof invite>;
 
-export const listPeople = endpoint(() => ({
-  path: '/api/company/people',
+export const listPeople = endpoint('GET /api/company/people', () => ({
   right: 'manage-people',
   response: z.object({ people: z.array(person), invites: z.array(invite) }),
   defaultMessage: 'Failed to fetch people',
@@ -33,9 +31,7 @@ export const listPeople = endpoint(() => ({
 export const invitation = object(() => ({ name: personName, email, role }));
 export type Invitation = z.output<typeof invitation>;
 
-export const invitePerson = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/people/invites',
+export const invitePerson = endpoint('POST /api/company/people/invites', () => ({
   ...{ right: 'manage-people', undo: 'message' },
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
@@ -44,27 +40,21 @@ export const invitePerson = endpoint(() => ({
   defaultMessage: 'Failed to invite the person',
 }));
 
-export const takeBackInvite = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/people/invites/:inviteId',
+export const takeBackInvite = endpoint('DELETE /api/company/people/invites/:inviteId', () => ({
   ...{ right: 'manage-people', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to take the invite back',
 }));
 
-export const changePerson = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/people/:personId',
+export const changePerson = endpoint('PATCH /api/company/people/:personId', () => ({
   ...{ right: 'manage-people', undo: 'undoable' },
   body: z.object({ role }),
   response: z.object({ person }),
   defaultMessage: 'Failed to change the person',
 }));
 
-export const removePerson = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/people/:personId',
+export const removePerson = endpoint('DELETE /api/company/people/:personId', () => ({
   ...{ right: 'manage-people', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to remove the person',
 }));

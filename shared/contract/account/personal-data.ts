@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledPhone } from '../core/number-fields.ts';
 import { object } from '../core/pure.ts';
 import { missing } from '../core/text.ts';
+import { day, moment } from '../core/values.ts';
 
 export const retention = object(() => ({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
@@ -15,8 +15,7 @@ export const dataSubject = object(() => ({
 }));
 export type DataSubject = z.infer<typeof dataSubject>;
 
-export const fetchPersonalData = endpoint(() => ({
-  path: '/api/company/personal-data',
+export const fetchPersonalData = endpoint('GET /api/company/personal-data', () => ({
   right: 'own',
   response: z.object({ retention: z.array(retention), persons: z.array(dataSubject) }),
   defaultMessage: 'Failed to fetch personal data',
@@ -45,35 +44,27 @@ export const erasure = object(() => ({
 }));
 export type Erasure = z.infer<typeof erasure>;
 
-export const copyPersonData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/personal-data/persons/:personId/copy',
+export const copyPersonData = endpoint('POST /api/company/personal-data/persons/:personId/copy', () => ({
   ...{ right: 'own', undo: 'read' },
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));
 
-export const erasePersonData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/personal-data/persons/:personId/erase',
+export const erasePersonData = endpoint('POST /api/company/personal-data/persons/:personId/erase', () => ({
   ...{ right: 'manage-people', undo: 'confirmed' },
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
 
-export const copyDriverData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/personal-data/drivers/:driverId/copy',
+export const copyDriverData = endpoint('POST /api/company/personal-data/drivers/:driverId/copy', () => ({
   ...{ right: 'change-fleet', undo: 'read' },
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));
 
-export const eraseDriverData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/personal-data/drivers/:driverId/erase',
+export const eraseDriverData = endpoint('POST /api/company/personal-data/drivers/:driverId/erase', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
@@ -81,18 +72,12 @@ export const eraseDriverData = endpoint(() => ({
 
 const byPhone = object(() => ({ phone: filledPhone(40) }));
 
-export const copyCustomerData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/customers/personal-data/copy',
-  audience: 'operator',
+export const copyCustomerData = endpoint('POST /api/platform/customers/personal-data/copy', () => ({
   body: byPhone,
   response: z.object({ copy: dataCopy }),
 }));
 
-export const eraseCustomerData = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/customers/personal-data/erase',
-  audience: 'operator',
+export const eraseCustomerData = endpoint('POST /api/platform/customers/personal-data/erase', () => ({
   body: byPhone,
   response: z.object({ erasure }),
 }));
@@ -109,16 +94,13 @@ export const consent = object(() => ({
 }));
 export type Consent = z.infer<typeof consent>;
 
-export const listConsents = endpoint(() => ({
-  path: '/api/company/consents',
+export const listConsents = endpoint('GET /api/company/consents', () => ({
   right: 'own',
   response: z.object({ consents: z.array(consent) }),
   defaultMessage: 'Failed to fetch consents',
 }));
 
-export const saveConsent = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/consents',
+export const saveConsent = endpoint('POST /api/company/consents', () => ({
   ...{ right: 'own', undo: 'undoable' },
   body: z.object({ channel: z.enum(consentChannels, missing), given: z.boolean(missing) }),
   response: z.object({ consents: z.array(consent) }),

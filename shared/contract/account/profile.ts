@@ -3,25 +3,20 @@ import { endpoint } from '../core/endpoint.ts';
 import { adminUser } from './admin-user.ts';
 import { personName } from './people.ts';
 
-export const fetchProfile = endpoint(() => ({
-  path: '/api/company/people/me',
+export const fetchProfile = endpoint('GET /api/company/people/me', () => ({
   right: 'own',
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to fetch the profile',
 }));
 
-export const saveProfile = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/people/me',
+export const saveProfile = endpoint('PATCH /api/company/people/me', () => ({
   ...{ right: 'own', undo: 'undoable' },
   body: z.object({ name: personName }),
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to save the profile',
 }));
 
-export const leaveCompany = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/people/me',
+export const leaveCompany = endpoint('DELETE /api/company/people/me', () => ({
   ...{ right: 'own', undo: 'confirmed' },
   defaultMessage: 'Failed to leave the company',
 }));

@@ -2,9 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { adminUser } from './admin-user.ts';
 
-export const signIn = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login',
+export const signIn = endpoint('POST /api/company/auth/admin/login', () => ({
   audience: 'anyone',
   // Many people may share a network, and so does an attacker who tries many accounts.
   perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },

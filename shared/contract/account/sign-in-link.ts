@@ -13,9 +13,7 @@ export const signInLinkMinutes = 15;
 const cookie = 'hawiyat_sign_in_link';
 const perNetwork = { counted: 'sign-in links', allowed: 100, seconds: 900 } as const;
 
-export const askSignInLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login/link',
+export const askSignInLink = endpoint('POST /api/company/auth/admin/login/link', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'sign-in links asked for', allowed: 30, seconds: 3600 },
@@ -23,9 +21,7 @@ export const askSignInLink = endpoint(() => ({
   response: forgotPassword.response,
 }));
 
-export const signInByLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login/link/use',
+export const signInByLink = endpoint('POST /api/company/auth/admin/login/link/use', () => ({
   audience: 'anyone',
   cookie,
   perNetwork,
@@ -34,9 +30,7 @@ export const signInByLink = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const setUpByLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login/link/two-factor',
+export const setUpByLink = endpoint('POST /api/company/auth/admin/login/link/two-factor', () => ({
   audience: 'anyone',
   cookie,
   perNetwork,

@@ -1,8 +1,6 @@
 import { endpoint } from '../core/endpoint.ts';
 
-export const signOut = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/logout',
+export const signOut = endpoint('POST /api/company/auth/admin/logout', () => ({
   ...{ right: 'own', undo: 'session' },
   everyTime: true,
 }));

@@ -2,9 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { signIn } from './session.ts';
 
-export const setUpAtSignIn = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login/two-factor',
+export const setUpAtSignIn = endpoint('POST /api/company/auth/admin/login/two-factor', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
   body: z.object({

@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { type EventName, type EventType, eventTypes, isNamed } from '../core/events.ts';
 import { givenDay } from '../core/given-day.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { moment } from '../core/values.ts';
 
 export const auditEntry = object(() => ({
   id: z.string(),
@@ -53,23 +53,20 @@ const auditFilter = pure(() => ({
   to: z.optional(givenDay),
 }));
 
-export const listAudit = endpoint(() => ({
-  path: '/api/company/audit',
+export const listAudit = endpoint('GET /api/company/audit', () => ({
   right: 'see-audit-log',
   query: z.object({ ...auditFilter, ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
 }));
 
-export const exportAudit = endpoint(() => ({
-  path: '/api/company/audit/export',
+export const exportAudit = endpoint('GET /api/company/audit/export', () => ({
   right: 'see-audit-log',
   query: z.object(auditFilter),
   response: z.string(),
   answers: 'csv',
 }));
 
-export const listAuditPersons = endpoint(() => ({
-  path: '/api/company/audit/persons',
+export const listAuditPersons = endpoint('GET /api/company/audit/persons', () => ({
   right: 'see-audit-log',
   response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
 }));

@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { givenPassword } from '../account/new-password.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, reviewedIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled, filledName } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 export const bankCodeMinutes = 30;
 
@@ -42,8 +42,7 @@ const changeFields = pure(() => ({
 export const bankChange = object(() => changeFields);
 export type BankChange = z.infer<typeof bankChange>;
 
-export const fetchBankAccount = endpoint(() => ({
-  path: '/api/company/bank',
+export const fetchBankAccount = endpoint('GET /api/company/bank', () => ({
   right: 'see-bank',
   /** Null account: the company was never asked for one. */
   response: z.object({ account: z.nullable(bankAccount), change: z.nullable(bankChange) }),
@@ -52,9 +51,7 @@ export const fetchBankAccount = endpoint(() => ({
 
 export const bankChangeDraft = object(() => ({ ...fields, password: givenPassword }));
 
-export const requestBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes',
+export const requestBankChange = endpoint('POST /api/company/bank/changes', () => ({
   ...{ right: 'change-company', undo: 'step' },
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
@@ -64,9 +61,7 @@ export const requestBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-export const confirmBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes/confirm',
+export const confirmBankChange = endpoint('POST /api/company/bank/changes/confirm', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
@@ -75,9 +70,7 @@ export const confirmBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-export const withdrawBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/bank/changes/withdraw',
+export const withdrawBankChange = endpoint('POST /api/company/bank/changes/withdraw', () => ({
   ...{ right: 'change-company', undo: 'confirmed' },
   body: z.object({}),
   response: z.object({ change: bankChange }),
@@ -93,9 +86,7 @@ export const reviewedBankChange = object(() => ({
 }));
 export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
-export const listBankChanges = endpoint(() => ({
-  path: '/api/platform/bank-changes',
-  audience: 'operator',
+export const listBankChanges = endpoint('GET /api/platform/bank-changes', () => ({
   purpose: 'review',
   query: z.object({
     status: z.optional(z.enum(['waiting', 'approved', 'rejected'], badFilter)),
@@ -105,19 +96,13 @@ export const listBankChanges = endpoint(() => ({
   defaultMessage: 'Failed to fetch bank changes',
 }));
 
-export const approveBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/bank-changes/:bankChangeId/approve',
-  audience: 'operator',
+export const approveBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/approve', () => ({
   purpose: 'review',
   response: z.object({ bankChange: reviewedBankChange }),
   defaultMessage: 'Failed to approve the bank change',
 }));
 
-export const rejectBankChange = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/bank-changes/:bankChangeId/reject',
-  audience: 'operator',
+export const rejectBankChange = endpoint('POST /api/platform/bank-changes/:bankChangeId/reject', () => ({
   purpose: 'review',
   body: z.object({ reason: filled(1000) }),
   response: z.object({ bankChange: reviewedBankChange }),

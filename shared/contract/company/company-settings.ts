@@ -101,9 +101,7 @@ export type CompanyProfile = SettingsAnswer<typeof companyProfile>;
 export const fetchCompanyProfile = pure(() => companyProfile.fetch);
 export const saveCompanyProfile = pure(() => companyProfile.save);
 
-export const setCompanyLogo = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/profile/logo',
+export const setCompanyLogo = endpoint('POST /api/company/profile/logo', () => ({
   ...{ right: 'change-company', undo: 'file' },
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,

@@ -1,11 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day, decimal } from '../core/values.ts';
 import { shownNumber } from '../orders/orders.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';
@@ -22,15 +20,13 @@ export const dashboardStats = object(() => ({
 }));
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
-export const fetchStats = endpoint(() => ({
-  path: '/api/company/dashboard/stats',
+export const fetchStats = endpoint('GET /api/company/dashboard/stats', () => ({
   right: 'see-work',
   response: z.object({ data: dashboardStats }),
   defaultMessage: 'Failed to fetch dashboard statistics',
 }));
 
-export const fetchContainerBreakdown = endpoint(() => ({
-  path: '/api/company/dashboard/containers/breakdown',
+export const fetchContainerBreakdown = endpoint('GET /api/company/dashboard/containers/breakdown', () => ({
   right: 'see-work',
   response: z.object({
     data: z.array(
@@ -58,8 +54,7 @@ const period = pure(() =>
 );
 const sum = object(() => ({ orders: count, revenue: z.number() }));
 
-export const fetchRevenue = endpoint(() => ({
-  path: '/api/company/dashboard/revenue',
+export const fetchRevenue = endpoint('GET /api/company/dashboard/revenue', () => ({
   right: 'see-revenue',
   query: z.object({
     period,
@@ -78,8 +73,7 @@ export const fetchRevenue = endpoint(() => ({
 }));
 
 /** Each count equals the length of the list in its comment. */
-export const fetchActions = endpoint(() => ({
-  path: '/api/company/dashboard/actions',
+export const fetchActions = endpoint('GET /api/company/dashboard/actions', () => ({
   right: 'see-work',
   response: z.object({
     data: z.object({
@@ -126,8 +120,7 @@ export type StatementLine = z.infer<typeof statementLine>;
 
 export const statementLimit = 20_000;
 
-export const fetchStatement = endpoint(() => ({
-  path: '/api/company/dashboard/statement',
+export const fetchStatement = endpoint('GET /api/company/dashboard/statement', () => ({
   right: 'see-revenue',
   query: span,
   response: z.object({
@@ -141,8 +134,7 @@ export const fetchStatement = endpoint(() => ({
   defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
-export const exportStatement = endpoint(() => ({
-  path: '/api/company/dashboard/statement/export',
+export const exportStatement = endpoint('GET /api/company/dashboard/statement/export', () => ({
   right: 'see-revenue',
   query: span,
   response: z.string(),

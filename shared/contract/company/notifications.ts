@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { notification } from '../core/events.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { missing } from '../core/text.ts';
+import { moment, timeOfDay } from '../core/values.ts';
 
 export const listedNotification = object(() => ({
   id: z.string(),
@@ -15,8 +15,7 @@ export const listedNotification = object(() => ({
 }));
 export type ListedNotification = z.infer<typeof listedNotification>;
 
-export const listNotifications = endpoint(() => ({
-  path: '/api/company/notifications',
+export const listNotifications = endpoint('GET /api/company/notifications', () => ({
   right: 'own',
   query: z.object(pageQuery),
   response: z.object({
@@ -30,11 +29,7 @@ export const listNotifications = endpoint(() => ({
   defaultMessage: 'Failed to fetch notifications',
 }));
 
-const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 22:00.';
-/** Riyadh time, `HH:MM`. */
-const dayTime = pure(() =>
-  z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
-);
+const dayTime = pure(() => timeOfDay('اكتب الوقت بالساعة والدقيقة، مثل 22:00.'));
 
 export const notificationGroup = object(() => ({
   id: z.string(),
@@ -82,9 +77,7 @@ export type NotificationSettings = SettingsAnswer<typeof notificationSettings>;
 export const fetchNotificationSettings = pure(() => notificationSettings.fetch);
 export const saveNotificationSettings = pure(() => notificationSettings.save);
 
-export const markNotificationsSeen = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/notifications/seen',
+export const markNotificationsSeen = endpoint('POST /api/company/notifications/seen', () => ({
   ...{ right: 'own', undo: 'read' },
   body: z.object({
     /** The newest that was seen; without it only the new requests were. */

@@ -5,32 +5,28 @@ import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fiel
 import { picture } from '../core/picture.ts';
 import { object } from '../core/pure.ts';
 import { email, filled, filledName } from '../core/text.ts';
+import { saying } from '../core/values.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
-const messageResponse = object(() => ({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
-export const sendVerification = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/send-verification',
+export const sendVerification = endpoint('POST /api/company/send-verification', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
-  response: messageResponse,
+  response: saying,
 }));
 
-export const verifyEmail = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/verify-email',
+export const verifyEmail = endpoint('POST /api/company/verify-email', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
   body: z.object({ email, code: filledCode(20, 'رمز التحقق غير صحيح.') }),
-  response: messageResponse,
+  response: saying,
   defaultMessage: 'Invalid code',
 }));
 
@@ -52,16 +48,14 @@ export const registrationForm = object(() => ({
   logo: picture('يرجى اختيار شعار الشركة'),
 }));
 
-export const register = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/register',
+export const register = endpoint('POST /api/company/register', () => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },
   perCaller: { counted: 'registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: registrationForm,
   multipart: true,
-  response: messageResponse,
+  response: saying,
   status: 201,
   defaultMessage: 'Register failed',
 }));

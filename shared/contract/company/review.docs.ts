@@ -5,49 +5,32 @@ import * as review from './review.ts';
 const reviewedAt = '2026-11-25T09:30:00.000Z';
 
 export default docsOf({ ...review, ...refunds }, 'Companies and customers', {
-  listRegistrations: {
-    summary: 'List registrations',
-    description:
-      'Registrations of companies, newest first, with `warnings` for suspicious values; none of them rejects a registration by itself.',
-    response: { registrations: [{ reason: null, identifier: null }], nextCursor: null },
-  },
-  approveRegistration: {
-    summary: 'Approve a registration',
-    description: 'Issues the identifier, creates the company and its administrator, and e-mails them.',
-    response: { registration: { status: 'approved', reason: null, reviewedAt } },
-  },
-  rejectRegistration: {
-    summary: 'Reject a registration',
-    description: 'E-mails the reason; the company may register again.',
-    response: { registration: { status: 'rejected', identifier: null, reviewedAt } },
-  },
-  listCompanies: {
-    summary: 'List companies',
-    description: 'All companies with their status, or the one with this identifier.',
-  },
-  suspendCompany: {
-    summary: 'Suspend a company',
-    description:
-      'Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
-    request: { reason: 'بلاغات متكررة لم تُعالج.' },
-    response: { company: { status: 'suspended' } },
-  },
-  reinstateCompany: {
-    summary: 'Reinstate a company',
-    description: 'Its people can sign in again; earlier sessions stay ended.',
-  },
-  failOrder: {
-    summary: 'Decide that a company failed an order',
-    description: 'Cancels the order with a full refund, and a compensation of up to twice the rental.',
-    request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
-    response: { refund: { amount: '450.00', compensation: '450.00', canceledBy: 'company' } },
-  },
-  listRefunds: {
-    summary: 'List refunds',
-    description: 'What has to be paid back and by when; the payment provider moves the money.',
-  },
-  settleRefund: {
-    summary: 'Record a paid refund',
-    description: 'Records that the payment provider has returned the money. Once for each refund.',
-  },
+  listRegistrations: [
+    'List registrations. Registrations of companies, newest first, with `warnings` for suspicious values; none of them rejects a registration by itself.',
+    { response: { registrations: [{ reason: null, identifier: null }], nextCursor: null } },
+  ],
+  approveRegistration: [
+    'Approve a registration. Issues the identifier, creates the company and its administrator, and e-mails them.',
+    { response: { registration: { status: 'approved', reason: null, reviewedAt } } },
+  ],
+  rejectRegistration: [
+    'Reject a registration. E-mails the reason; the company may register again.',
+    { response: { registration: { status: 'rejected', identifier: null, reviewedAt } } },
+  ],
+  listCompanies: 'List companies. All companies with their status, or the one with this identifier.',
+  suspendCompany: [
+    'Suspend a company. Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
+    { request: { reason: 'بلاغات متكررة لم تُعالج.' }, response: { company: { status: 'suspended' } } },
+  ],
+  reinstateCompany: 'Reinstate a company. Its people can sign in again; earlier sessions stay ended.',
+  failOrder: [
+    'Decide that a company failed an order. Cancels the order with a full refund, and a compensation of up to twice the rental.',
+    {
+      request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
+      response: { refund: { amount: '450.00', compensation: '450.00', canceledBy: 'company' } },
+    },
+  ],
+  listRefunds: 'List refunds. What has to be paid back and by when; the payment provider moves the money.',
+  settleRefund:
+    'Record a paid refund. Records that the payment provider has returned the money. Once for each refund.',
 });

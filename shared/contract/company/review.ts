@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 import { bankAccount } from './bank-change.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -37,57 +37,45 @@ export const companyStatus = object(() => ({
 export type CompanyStatus = z.infer<typeof companyStatus>;
 const reason = pure(() => filled(1000));
 
-export const listRegistrations = endpoint(() => ({
-  path: '/api/platform/registrations',
-  audience: 'operator',
+export const listRegistrations = endpoint('GET /api/platform/registrations', () => ({
   purpose: 'review',
   query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
   response: z.object({ registrations: z.array(registration), ...pageEnd }),
   defaultMessage: 'Failed to fetch registrations',
 }));
 
-export const approveRegistration = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/registrations/:registrationId/approve',
-  audience: 'operator',
-  purpose: 'review',
-  response: z.object({ registration }),
-  defaultMessage: 'Failed to approve registration',
-}));
+export const approveRegistration = endpoint(
+  'POST /api/platform/registrations/:registrationId/approve',
+  () => ({
+    audience: 'operator',
+    purpose: 'review',
+    response: z.object({ registration }),
+    defaultMessage: 'Failed to approve registration',
+  }),
+);
 
-export const rejectRegistration = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/registrations/:registrationId/reject',
-  audience: 'operator',
+export const rejectRegistration = endpoint('POST /api/platform/registrations/:registrationId/reject', () => ({
   purpose: 'review',
   body: z.object({ reason }),
   response: z.object({ registration }),
   defaultMessage: 'Failed to reject registration',
 }));
 
-export const listCompanies = endpoint(() => ({
-  path: '/api/platform/companies',
-  audience: 'operator',
+export const listCompanies = endpoint('GET /api/platform/companies', () => ({
   purpose: 'review',
   query: z.object({ identifier: z.optional(filledIdentifier(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
   defaultMessage: 'Failed to fetch companies',
 }));
 
-export const suspendCompany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/suspend',
-  audience: 'operator',
+export const suspendCompany = endpoint('POST /api/platform/companies/:companyId/suspend', () => ({
   purpose: 'review',
   body: z.object({ reason }),
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to suspend company',
 }));
 
-export const reinstateCompany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/reinstate',
-  audience: 'operator',
+export const reinstateCompany = endpoint('POST /api/platform/companies/:companyId/reinstate', () => ({
   purpose: 'review',
   response: z.object({ company: companyStatus }),
   defaultMessage: 'Failed to reinstate company',

@@ -1,21 +1,18 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { adminUser } from '../account/admin-user.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { moment, saying } from '../core/values.ts';
 
 /** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;
 
-export const fetchSandbox = endpoint(() => ({
-  path: '/api/company/sandbox',
+export const fetchSandbox = endpoint('GET /api/company/sandbox', () => ({
   right: 'use-sandbox',
   response: z.object({ sandbox: z.nullable(z.object({ createdAt: moment, expiresAt: moment })) }),
   defaultMessage: 'Failed to fetch the sandbox',
 }));
 
-export const openSandbox = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/sandbox/open',
+export const openSandbox = endpoint('POST /api/company/sandbox/open', () => ({
   ...{ right: 'use-sandbox', undo: 'session' },
   perCaller: { counted: 'sandbox of', whose: 'company', allowed: 30, seconds: 3600 },
   response: z.object({ token: z.string(), adminUser }),
@@ -24,18 +21,14 @@ export const openSandbox = endpoint(() => ({
   defaultMessage: 'Failed to open the sandbox',
 }));
 
-export const leaveSandbox = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/sandbox/leave',
+export const leaveSandbox = endpoint('POST /api/company/sandbox/leave', () => ({
   ...{ right: 'own', undo: 'session' },
   everyTime: true,
   defaultMessage: 'Failed to leave the sandbox',
 }));
 
-export const deleteSandbox = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/sandbox',
+export const deleteSandbox = endpoint('DELETE /api/company/sandbox', () => ({
   ...{ right: 'use-sandbox', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the sandbox',
 }));

@@ -5,6 +5,7 @@ import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
+import { timeOfDay } from '../core/values.ts';
 import { rentalDurations } from '../marketplace/offers.ts';
 
 export const mostHolidays = 30;
@@ -23,10 +24,7 @@ const workingDays = pure(() =>
   ),
 );
 
-const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 08:00.';
-const time = pure(() =>
-  z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
-);
+const time = pure(() => timeOfDay('اكتب الوقت بالساعة والدقيقة، مثل 08:00.'));
 
 /** The last day is included. */
 const holiday = pure(() =>

@@ -1,14 +1,11 @@
 import { normalizeText } from './normalize-text.ts';
 
 /** Arabic-Indic (٠-٩) and Persian (۰-۹) digits become Latin, the Arabic decimal sign a point. */
-export function latinDigits(text: string): string {
-  return text
+export const latinDigits = (text: string): string =>
+  text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/٫/g, '.');
-}
 
 /** A typed or pasted number in Latin digits, without invisible characters and spaces around it. */
-export function typedNumber(text: string): string {
-  return latinDigits(normalizeText(text)).trim();
-}
+export const typedNumber = (text: string): string => latinDigits(normalizeText(text)).trim();

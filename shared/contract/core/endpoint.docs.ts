@@ -26,8 +26,12 @@ export const undoDocs: Readonly<Record<Undo, string>> = {
   step: 'It takes effect only with the step after it.',
 };
 
+/** The summary is its first sentence, the description all that follows. */
+type About = `${string}. ${string}`;
+type Docs = About | readonly [About, Omit<EndpointDocs, 'summary' | 'description'>];
+
 type DocsOf<Module> = {
-  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: EndpointDocs;
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Docs;
 };
 
 type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
@@ -38,7 +42,9 @@ export const docsOf = <Module extends object>(
   tag: Tag,
   docs: NoInfer<DocsOf<Module>>,
 ): DocumentedEndpoint[] =>
-  Object.entries<EndpointDocs>(docs).map(([name, endpointDocs]) => [
-    module[name as keyof Module] as Endpoint,
-    { tag, ...endpointDocs },
-  ]);
+  Object.entries<Docs>(docs).map(([name, given]) => {
+    const [about, others = {}] = typeof given === 'string' ? [given] : given;
+    const [summary = ''] = about.split('. ', 1);
+    const description = about.slice(summary.length + 2);
+    return [module[name as keyof Module] as Endpoint, { tag, summary, description, ...others }];
+  });

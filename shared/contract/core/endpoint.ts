@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { id } from './id.ts';
 import type { Right } from './roles.ts';
+import { id } from './values.ts';
 
 /** A credential is valid for its own audience only. `team` publishes releases, `operator` runs the platform. */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
@@ -36,7 +36,6 @@ export type Undo =
 
 /** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
-  /** GET by default. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly audience: Audience;
@@ -74,13 +73,6 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
-/** What a call has that does not say otherwise. */
-export interface EndpointDefaults {
-  readonly method: 'GET';
-  readonly response: ReturnType<typeof z.void>;
-  readonly defaultMessage: string;
-}
-
 /** Every writing call of a company has a limit, also of its drivers. */
 export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
   perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
@@ -101,19 +93,24 @@ export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-type Declared = Omit<Endpoint, keyof EndpointDefaults> & Partial<Pick<Endpoint, keyof EndpointDefaults>>;
-type CompanyCall = Omit<Declared, 'audience' | 'method' | 'undo'> & {
+/** What a call has that does not say otherwise. */
+export interface EndpointDefaults {
+  readonly response: ReturnType<typeof z.void>;
+  readonly defaultMessage: string;
+}
+
+type Declared = Omit<Endpoint, 'method' | 'path' | keyof EndpointDefaults> &
+  Partial<Pick<Endpoint, keyof EndpointDefaults>>;
+type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
   readonly right: Right;
   readonly audience?: never;
-} & (
-    | { readonly method?: 'GET'; readonly undo?: never }
-    | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly undo: Undo }
-  );
-type OtherCall = Declared & {
-  readonly right?: never;
-  readonly undo?: never;
-  readonly audience: Exclude<Audience, 'company'>;
 };
+type Reading = CompanyCall & { readonly undo?: never };
+type Writing = CompanyCall & { readonly undo: Undo };
+type OtherCall = Omit<Declared, 'audience'> & { readonly right?: never; readonly undo?: never };
+/** By the path's second part. A company's call has a right instead; others say `audience`. */
+const audienceOf = { platform: 'operator', customer: 'customer', driver: 'driver' } as const;
+type Owned = keyof typeof audienceOf;
 
 type NamesIn<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
@@ -124,26 +121,49 @@ type Params<Path> =
   NamesIn<Path> extends never
     ? unknown
     : { readonly params: z.ZodMiniObject<{ readonly [Name in NamesIn<Path>]: typeof id }> };
-type WithParams<E extends { readonly path: string }> = 'params' extends keyof E ? E : E & Params<E['path']>;
-type Complete<E extends { readonly path: string }> = WithParams<E> & Omit<EndpointDefaults, keyof E>;
+type WithParams<E, Path> = 'params' extends keyof E ? E : E & Params<Path>;
+type Complete<Method, Path, E> = { readonly method: Method; readonly path: Path } & WithParams<E, Path> &
+  Omit<EndpointDefaults, keyof E>;
+type Path = Endpoint['path'];
 
 /**
  * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
- * right is a company's. What the path names is an id, unless `params` says otherwise.
+ * right is a company's, another's as its path says (`anyone` is always said). What the path names is an id, unless `params` says otherwise.
+ * @param call e.g. `GET /api/company/people`
  */
-export function endpoint<const E extends CompanyCall>(
+export function endpoint<const P extends Path, const E extends Reading>(
+  call: `GET ${P}`,
   create: () => E,
-): Complete<E> & { readonly audience: 'company' };
-export function endpoint<const E extends OtherCall>(create: () => E): Complete<E>;
+): Complete<'GET', P, E> & { readonly audience: 'company' };
+export function endpoint<
+  const M extends Exclude<Endpoint['method'], 'GET'>,
+  const P extends Path,
+  const E extends Writing,
+>(call: `${M} ${P}`, create: () => E): Complete<M, P, E> & { readonly audience: 'company' };
+export function endpoint<
+  const M extends Endpoint['method'],
+  const P extends Path,
+  const E extends OtherCall & { readonly audience: Exclude<Audience, 'company'> },
+>(call: `${M} ${P}`, create: () => E): Complete<M, P, E>;
+export function endpoint<
+  const M extends Endpoint['method'],
+  const O extends Owned,
+  const Rest extends string,
+  const E extends OtherCall & { readonly audience?: never },
+>(
+  call: `${M} /api/${O}/${Rest}`,
+  create: () => E,
+): Complete<M, `/api/${O}/${Rest}`, E> & { readonly audience: (typeof audienceOf)[O] };
 /*#__NO_SIDE_EFFECTS__*/
-export function endpoint(create: () => CompanyCall | OtherCall) {
+export function endpoint(call: string, create: () => CompanyCall | OtherCall) {
   const declared = create();
-  const ids = [...declared.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
+  const [method, path = ''] = call.split(' ');
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
   return {
-    ...{ method: 'GET', defaultMessage: 'Error' },
+    ...{ method, path, defaultMessage: 'Error' },
     ...(!declared.response && { response: z.void(), status: 204 }),
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
-    ...(declared.right && { audience: 'company' }),
+    audience: declared.right ? 'company' : audienceOf[path.split('/')[2] as Owned],
     ...declared,
   };
 }

@@ -1,82 +1,43 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './pure.ts';
+import { object, pure } from './pure.ts';
+import { moment } from './values.ts';
 
-/** Every company sees open requests; all other events concern one company. */
-export const eventTypes = [
-  'request.placed',
-  'request.closed',
-  'offer.created',
-  'offer.accepted',
-  'offer.declined',
-  'offer.repriced',
-  'offer.withdrawn',
-  'order.created',
-  'order.assigned',
-  'order.moved',
-  'order.proven',
-  'order.noted',
-  'order.note_deleted',
-  'order.canceled',
-  'order.refunded',
-  'sub_order.created',
-  'sub_order.assigned',
-  'sub_order.moved',
-  'container.added',
-  'container.changed',
-  'container.deleted',
-  'container.maintained',
-  'container.photographed',
-  'container.archived',
-  'container.restored',
-  'driver.added',
-  'driver.changed',
-  'driver.deleted',
-  'driver.archived',
-  'driver.restored',
-  'driver.link_created',
-  'truck.added',
-  'truck.changed',
-  'truck.deleted',
-  'document.added',
-  'document.changed',
-  'document.replaced',
-  'document.deleted',
-  'order_settings.saved',
-  'notification_settings.saved',
-  'company.reminded',
-  'stops.arranged',
-  'company.approved',
-  'company.suspended',
-  'company.reinstated',
-  'person.invited',
-  'person.joined',
-  'person.changed',
-  'person.removed',
-  'personal_data.copied',
-  'personal_data.erased',
-  'consent.given',
-  'consent.withdrawn',
-  'company.changed',
-  'company.bank_change_requested',
-  'company.bank_change_confirmed',
-  'company.bank_change_withdrawn',
-  'company.bank_change_approved',
-  'company.bank_change_rejected',
-  'settings.saved',
-  'session.started',
-  'session.started_by_link',
-  'session.ended',
-  'password.set',
-  'two_factor.set',
-  'two_factor_rule.set',
-] as const;
-export type EventType = (typeof eventTypes)[number];
+/** By entity. Every company sees open requests; all other events concern one company. */
+const events = {
+  request: ['placed', 'closed'],
+  offer: ['created', 'accepted', 'declined', 'repriced', 'withdrawn'],
+  order: ['created', 'assigned', 'moved', 'proven', 'noted', 'note_deleted', 'canceled', 'refunded'],
+  sub_order: ['created', 'assigned', 'moved'],
+  container: ['added', 'changed', 'deleted', 'maintained', 'photographed', 'archived', 'restored'],
+  driver: ['added', 'changed', 'deleted', 'archived', 'restored', 'link_created'],
+  truck: ['added', 'changed', 'deleted'],
+  document: ['added', 'changed', 'replaced', 'deleted'],
+  order_settings: ['saved'],
+  notification_settings: ['saved'],
+  stops: ['arranged'],
+  company: [
+    ...(['reminded', 'approved', 'suspended', 'reinstated', 'changed', 'bank_change_requested'] as const),
+    ...(['bank_change_confirmed', 'bank_change_withdrawn'] as const),
+    ...(['bank_change_approved', 'bank_change_rejected'] as const),
+  ],
+  person: ['invited', 'joined', 'changed', 'removed'],
+  personal_data: ['copied', 'erased'],
+  consent: ['given', 'withdrawn'],
+  settings: ['saved'],
+  session: ['started', 'started_by_link', 'ended'],
+  password: ['set'],
+  two_factor: ['set'],
+  two_factor_rule: ['set'],
+} as const;
 
-type EntityOf<Type> = Type extends `${infer Entity}.${string}` ? Entity : never;
 /** `order` of `order.moved`. */
-export type EventEntity = EntityOf<EventType>;
+type EventEntity = keyof typeof events;
+export type EventType = { [E in EventEntity]: `${E}.${(typeof events)[E][number]}` }[EventEntity];
+export const eventTypes = pure(() =>
+  Object.entries(events).flatMap(([entity, names]) => names.map((name) => `${entity}.${name}` as EventType)),
+);
+
 export type EventName = EventType | EventEntity;
 
 export const isNamed = (type: EventType, name: EventName): boolean =>
@@ -120,8 +81,7 @@ export const liveEvent = object(() => ({
 }));
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-export const followEvents = endpoint(() => ({
-  path: '/api/company/events',
+export const followEvents = endpoint('GET /api/company/events', () => ({
   right: 'own',
   response: liveEvent,
   answers: 'events',

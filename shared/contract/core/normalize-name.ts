@@ -4,13 +4,12 @@ const unseenButJoiners = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 const joiners = /([\p{L}\p{M}]?)([\u200c\u200d])[\u200c\u200d]*(?=(\p{L}?))/gu;
 
 /** NFC without invisible characters; ZWNJ and ZWJ stay between letters. */
-export function normalizeName(text: string): string {
-  return text
+export const normalizeName = (text: string): string =>
+  text
     .replace(unseenButJoiners, '')
     .replace(joiners, (_, before: string, joiner: string, after: string) =>
       before && after ? before + joiner : before,
     )
     .normalize('NFC');
-}
 
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);

@@ -109,13 +109,13 @@ export function settingsPage<
   const response = z.object({ [key]: answer } as Record<Key, typeof answer>);
   return {
     ...{ name, title, address, event, key, fields, draft, answer },
-    fetch: endpoint(() => ({
-      ...{ method: 'GET', path, right, response },
+    fetch: endpoint(`GET ${path}`, () => ({
+      ...{ right, response },
       defaultMessage: `Failed to fetch ${subject}`,
     })),
     /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
-    save: endpoint(() => ({
-      ...{ method: 'PATCH', path, right: 'change-company', undo: 'undoable', versioned: true },
+    save: endpoint(`PATCH ${path}`, () => ({
+      ...{ right: 'change-company', undo: 'undoable', versioned: true },
       ...{ body: draft, ...(bodyLimit !== undefined && { bodyLimit }), response },
       defaultMessage: `Failed to save ${subject}`,
     })),

@@ -1,9 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, day, id } from '../core/values.ts';
 import { driverFields } from './edited-driver.ts';
 
 export const assignableDriver = object(() => ({
@@ -22,8 +20,7 @@ export const assignableDriver = object(() => ({
 }));
 export type AssignableDriver = z.infer<typeof assignableDriver>;
 
-export const listAssignableDrivers = endpoint(() => ({
-  path: '/api/company/drivers/assignable',
+export const listAssignableDrivers = endpoint('GET /api/company/drivers/assignable', () => ({
   right: 'assign',
   query: z.object({ day: z.optional(day), task: z.optional(id) }),
   response: z.object({

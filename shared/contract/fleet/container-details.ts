@@ -1,6 +1,4 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { isWholeHalalas } from '../core/money.ts';
@@ -10,6 +8,7 @@ import { object, pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { filled, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
+import { answeredEnum, day, moment, saying } from '../core/values.ts';
 import { container } from './containers.ts';
 import { month } from './utilization.ts';
 
@@ -70,15 +69,13 @@ export const containerFacts = object(() => ({
 }));
 export type ContainerFacts = z.infer<typeof containerFacts>;
 
-export const fetchContainer = endpoint(() => ({
-  path: '/api/company/containers/:containerId/details',
+export const fetchContainer = endpoint('GET /api/company/containers/:containerId/details', () => ({
   right: 'see-work',
   response: z.object({ details: containerFacts }),
   defaultMessage: 'Failed to fetch containers',
 }));
 
-export const listContainerSteps = endpoint(() => ({
-  path: '/api/company/containers/:containerId/timeline',
+export const listContainerSteps = endpoint('GET /api/company/containers/:containerId/timeline', () => ({
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({ steps: z.array(containerStep), ...pageEnd }),
@@ -115,44 +112,42 @@ export const maintenanceDraft = object(() => ({
 export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
 export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 
-export const addMaintenance = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/:containerId/maintenance',
+export const addMaintenance = endpoint('POST /api/company/containers/:containerId/maintenance', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
   response: z.object({ maintenance }),
   status: 201,
 }));
 
-export const updateMaintenance = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  body: maintenanceDraft,
-  response: z.object({ maintenance }),
-}));
+export const updateMaintenance = endpoint(
+  'PATCH /api/company/containers/:containerId/maintenance/:maintenanceId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'undoable' },
+    body: maintenanceDraft,
+    response: z.object({ maintenance }),
+  }),
+);
 
-export const deleteMaintenance = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
-  ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
-}));
+export const deleteMaintenance = endpoint(
+  'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'confirmed' },
+    response: saying,
+  }),
+);
 
-export const addContainerPicture = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/:containerId/pictures',
+export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ picture: containerPicture }),
   status: 201,
 }));
 
-export const deleteContainerPicture = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/containers/:containerId/pictures/:pictureId',
-  ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
-}));
+export const deleteContainerPicture = endpoint(
+  'DELETE /api/company/containers/:containerId/pictures/:pictureId',
+  () => ({
+    ...{ right: 'change-fleet', undo: 'confirmed' },
+    response: saying,
+  }),
+);

@@ -13,8 +13,7 @@ const ids = pure(() =>
   ),
 );
 
-export const printLabels = endpoint(() => ({
-  path: '/api/company/containers/labels',
+export const printLabels = endpoint('GET /api/company/containers/labels', () => ({
   perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
   right: 'see-work',
   query: z.object({ ids }),

@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day, moment } from '../core/days.ts';
 import { answersOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
+import { day, moment } from '../core/values.ts';
 import { containerStatuses, editedContainer } from './edited-container.ts';
 
 export { type ContainerStatus, containerStatuses } from './edited-container.ts';
@@ -32,8 +32,7 @@ export const container = object(() => ({
 }));
 export type Container = z.infer<typeof container>;
 
-export const listContainers = endpoint(() => ({
-  path: '/api/company/containers',
+export const listContainers = endpoint('GET /api/company/containers', () => ({
   right: 'see-work',
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),

@@ -31,9 +31,7 @@ const alike = pure(() => {
   return draft;
 });
 
-export const addContainer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/add',
+export const addContainer = endpoint('POST /api/company/containers/add', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object(added).check(sizeFits),
   response: z.object({ container }),
@@ -41,9 +39,7 @@ export const addContainer = endpoint(() => ({
   defaultMessage: 'Failed to add container',
 }));
 
-export const addContainers = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/add-many',
+export const addContainers = endpoint('POST /api/company/containers/add-many', () => ({
   perCaller: bulkLimit,
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z
@@ -75,9 +71,7 @@ export const addContainers = endpoint(() => ({
   defaultMessage: 'Failed to add container',
 }));
 
-export const updateContainer = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/containers/:containerId',
+export const updateContainer = endpoint('PATCH /api/company/containers/:containerId', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   // The server checks a lone new size against the stored type.
@@ -86,30 +80,24 @@ export const updateContainer = endpoint(() => ({
   defaultMessage: 'Failed to update container',
 }));
 
-export const deleteContainer = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/containers/:containerId',
+export const deleteContainer = endpoint('DELETE /api/company/containers/:containerId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
 
-export const exportContainers = endpoint(() => ({
-  path: '/api/company/containers/export',
+export const exportContainers = endpoint('GET /api/company/containers/export', () => ({
   right: 'see-work',
   response: z.string(),
   answers: 'csv',
   defaultMessage: 'Failed to fetch containers',
 }));
 
-export const importContainers = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/import',
+export const importContainers = endpoint('POST /api/company/containers/import', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
-  bodyLimit: csvBodyLimit,
-  takesAnyText: true,
+  ...{ bodyLimit: csvBodyLimit, takesAnyText: true },
   response: z.object({ report: importReport }),
   defaultMessage: 'Failed to add container',
 }));

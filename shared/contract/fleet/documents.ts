@@ -1,12 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
 import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, id, moment, saying } from '../core/values.ts';
 import { editedDocument } from './edited-document.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;
@@ -81,8 +79,7 @@ export const documentDraft = pure(() =>
 );
 export type DocumentDraft = z.output<typeof documentDraft>;
 
-export const listDocuments = endpoint(() => ({
-  path: '/api/company/documents',
+export const listDocuments = endpoint('GET /api/company/documents', () => ({
   right: 'see-work',
   query: z.object({
     owner: z.optional(z.enum(documentOwners, badFilter)),
@@ -95,16 +92,13 @@ export const listDocuments = endpoint(() => ({
   defaultMessage: 'Failed to fetch documents',
 }));
 
-export const fetchDocument = endpoint(() => ({
-  path: '/api/company/documents/:documentId',
+export const fetchDocument = endpoint('GET /api/company/documents/:documentId', () => ({
   right: 'see-work',
   response: z.object({ document: companyDocument, earlier: z.array(companyDocument) }),
   defaultMessage: 'Failed to fetch documents',
 }));
 
-export const addDocument = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents',
+export const addDocument = endpoint('POST /api/company/documents', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: documentDraft,
   response: z.object({ document: companyDocument }),
@@ -112,9 +106,7 @@ export const addDocument = endpoint(() => ({
   defaultMessage: 'Failed to add the document',
 }));
 
-export const updateDocument = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/documents/:documentId',
+export const updateDocument = endpoint('PATCH /api/company/documents/:documentId', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: z.object(changeOf(editedDocument)).check(inOrder),
@@ -122,9 +114,7 @@ export const updateDocument = endpoint(() => ({
   defaultMessage: 'Failed to update the document',
 }));
 
-export const renewDocument = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents/:documentId/renewal',
+export const renewDocument = endpoint('POST /api/company/documents/:documentId/renewal', () => ({
   ...{ right: 'change-fleet', undo: 'history' },
   body: documentFacts,
   response: z.object({ document: companyDocument }),
@@ -132,31 +122,25 @@ export const renewDocument = endpoint(() => ({
   defaultMessage: 'Failed to renew the document',
 }));
 
-export const deleteDocument = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/documents/:documentId',
+export const deleteDocument = endpoint('DELETE /api/company/documents/:documentId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the document',
 }));
 
-export const setDocumentFile = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/documents/:documentId/file',
+export const setDocumentFile = endpoint('POST /api/company/documents/:documentId/file', () => ({
   ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({
     file: z
       .file(documentWrong)
       .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
   }),
-  multipart: true,
-  files: 'documents',
+  ...{ multipart: true, files: 'documents' },
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to save the file',
 }));
 
-export const downloadDocument = endpoint(() => ({
-  path: '/api/company/documents/:documentId/file',
+export const downloadDocument = endpoint('GET /api/company/documents/:documentId/file', () => ({
   right: 'see-work',
   response: z.string(),
   answers: 'file',

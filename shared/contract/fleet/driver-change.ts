@@ -37,9 +37,7 @@ export const driverChange = pure(() => {
   });
 });
 
-export const updateDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/drivers/:driverId',
+export const updateDriver = endpoint('PATCH /api/company/drivers/:driverId', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: driverChange,

@@ -2,12 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { optionalText } from '../core/text.ts';
-import { expiredDocuments } from '../orders/orders.ts';
+import { chosenDriver, expiredDocuments } from '../orders/orders.ts';
 
-const driverMissing = 'يرجى اختيار السائق.';
-const driver = pure(() =>
-  z.string(driverMissing).check(z.minLength(1, driverMissing), z.maxLength(64, driverMissing)),
-);
+const driver = pure(() => chosenDriver.shape.driverId);
 
 export const driverChange = object(() => ({
   /** When another driver has the task by now, nothing changes (409). */
@@ -24,18 +21,14 @@ const changed = object(() => ({
   expired: expiredDocuments,
 }));
 
-export const changeOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/orders/:orderId/driver',
+export const changeOrderDriver = endpoint('PATCH /api/company/orders/:orderId/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ order: changed }),
   defaultMessage: 'Failed to assign driver',
 }));
 
-export const changeSubOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/sub-orders/:subOrderId/driver',
+export const changeSubOrderDriver = endpoint('PATCH /api/company/sub-orders/:subOrderId/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: driverChange,
   response: z.object({ subOrder: changed }),

@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, day } from '../core/values.ts';
 import { orderStatuses, shownNumber } from '../orders/orders.ts';
 import { driver } from './driver-list.ts';
+import { month } from './utilization.ts';
 
 export const driverOrder = object(() => ({
   id: z.string(),
@@ -21,8 +21,7 @@ export const driverOrder = object(() => ({
 }));
 export type DriverOrder = z.infer<typeof driverOrder>;
 
-export const driverDetails = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/details',
+export const driverDetails = endpoint('GET /api/company/drivers/:driverId/details', () => ({
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({
@@ -43,15 +42,12 @@ export const driverDetails = endpoint(() => ({
 export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
 export type DriverOrderState = (typeof driverOrderStates)[number];
 
-export const listDriverOrders = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/orders',
+export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/orders', () => ({
   right: 'see-work',
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),
     /** Of the delivery day: `2026-11`. */
-    month: z.optional(
-      z.string(badFilter).check(z.maxLength(7, badFilter), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, badFilter)),
-    ),
+    month: z.optional(month),
     ...pageQuery,
   }),
   response: z.object({

@@ -16,8 +16,7 @@ export const driver = object(() => ({
 }));
 export type Driver = z.infer<typeof driver>;
 
-export const listDrivers = endpoint(() => ({
-  path: '/api/company/drivers',
+export const listDrivers = endpoint('GET /api/company/drivers', () => ({
   right: 'see-work',
   query: z.object({
     q: z.optional(search),

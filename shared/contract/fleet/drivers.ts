@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
-import { moment } from '../core/days.ts';
 import { draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
+import { moment, saying } from '../core/values.ts';
 import { password } from './driver-change.ts';
 import { driver } from './driver-list.ts';
 import { editedDriver } from './edited-driver.ts';
@@ -23,9 +23,7 @@ export type DriverDraft = z.output<typeof driverDraft>;
 
 export const signInLinkHours = 24;
 
-export const createSignInLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/drivers/:driverId/sign-in-link',
+export const createSignInLink = endpoint('POST /api/company/drivers/:driverId/sign-in-link', () => ({
   ...{ right: 'change-fleet', undo: 'session' },
   everyTime: true,
   response: z.object({
@@ -37,9 +35,7 @@ export const createSignInLink = endpoint(() => ({
   defaultMessage: 'Failed to create the link',
 }));
 
-export const addDriver = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/drivers/add',
+export const addDriver = endpoint('POST /api/company/drivers/add', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: driverDraft,
   response: z.object({ driver }),
@@ -47,49 +43,38 @@ export const addDriver = endpoint(() => ({
   defaultMessage: 'Failed to add driver',
 }));
 
-export const deleteDriver = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/drivers/:driverId',
+export const deleteDriver = endpoint('DELETE /api/company/drivers/:driverId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete driver',
 }));
 
-export const setDriverPicture = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/drivers/:driverId/picture',
+export const setDriverPicture = endpoint('POST /api/company/drivers/:driverId/picture', () => ({
   ...{ right: 'change-fleet', undo: 'file' },
   body: z.object({ picture: photo(pictureWrong) }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
 
-export const removeDriverPicture = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/drivers/:driverId/picture',
+export const removeDriverPicture = endpoint('DELETE /api/company/drivers/:driverId/picture', () => ({
   ...{ right: 'change-fleet', undo: 'file' },
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
 
-export const exportDrivers = endpoint(() => ({
-  path: '/api/company/drivers/export',
+export const exportDrivers = endpoint('GET /api/company/drivers/export', () => ({
   right: 'see-work',
   response: z.string(),
   answers: 'csv',
   defaultMessage: 'Failed to fetch drivers',
 }));
 
-export const importDrivers = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/drivers/import',
+export const importDrivers = endpoint('POST /api/company/drivers/import', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
   perCaller: importLimit,
   body: csvImport,
-  bodyLimit: csvBodyLimit,
-  takesAnyText: true,
+  ...{ bodyLimit: csvBodyLimit, takesAnyText: true },
   response: z.object({ report: importReport }),
   defaultMessage: 'Failed to add driver',
 }));

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
+import { answeredEnum } from '../core/values.ts';
 import { optionalNumber } from './container-numbers.ts';
 
 export const containerStatuses = ['available', 'rented', 'maintenance', 'reserved'] as const;

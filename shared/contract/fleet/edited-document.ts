@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day } from '../core/days.ts';
 import { textField } from '../core/edited-fields.ts';
 import { givenDay } from '../core/given-day.ts';
 import { optionalReference } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
+import { day } from '../core/values.ts';
 
 export const editedDocument = pure(() => ({
   title: textField(100, { label: 'اسم الوثيقة' }),

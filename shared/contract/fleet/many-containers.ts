@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { id } from '../core/values.ts';
 import { container } from './container-list.ts';
 import { editedContainer } from './edited-container.ts';
 
@@ -19,9 +19,7 @@ export const containerChange = object(() => ({
 }));
 export type ContainerChange = z.input<typeof containerChange>;
 
-export const changeContainers = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/containers/change-many',
+export const changeContainers = endpoint('POST /api/company/containers/change-many', () => ({
   perCaller: bulkLimit,
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({

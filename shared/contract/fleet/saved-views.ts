@@ -16,16 +16,13 @@ export type SavedView = z.infer<typeof savedView>;
 
 const name = pure(() => filled(40));
 
-export const listSavedViews = endpoint(() => ({
-  path: '/api/company/saved-views',
+export const listSavedViews = endpoint('GET /api/company/saved-views', () => ({
   right: 'own',
   response: z.object({ views: z.array(savedView) }),
   defaultMessage: 'Failed to fetch saved views',
 }));
 
-export const addSavedView = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/saved-views/add',
+export const addSavedView = endpoint('POST /api/company/saved-views/add', () => ({
   ...{ right: 'own', undo: 'undoable' },
   body: z.object({
     name,
@@ -38,18 +35,14 @@ export const addSavedView = endpoint(() => ({
   defaultMessage: 'Failed to save the view',
 }));
 
-export const renameSavedView = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/saved-views/:viewId',
+export const renameSavedView = endpoint('PATCH /api/company/saved-views/:viewId', () => ({
   ...{ right: 'own', undo: 'undoable' },
   body: z.object({ name }),
   response: z.object({ view: savedView }),
   defaultMessage: 'Failed to rename the view',
 }));
 
-export const deleteSavedView = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/saved-views/:viewId',
+export const deleteSavedView = endpoint('DELETE /api/company/saved-views/:viewId', () => ({
   ...{ right: 'own', undo: 'undoable' },
   defaultMessage: 'Failed to delete the view',
 }));

@@ -7,8 +7,7 @@ export const month = pure(() =>
   z.string().check(z.maxLength(7, badFilter), z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, badFilter)),
 );
 
-export const listUtilization = endpoint(() => ({
-  path: '/api/company/containers/utilization',
+export const listUtilization = endpoint('GET /api/company/containers/utilization', () => ({
   right: 'see-work',
   query: z.object({ month }),
   response: z.object({

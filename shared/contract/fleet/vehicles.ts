@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day } from '../core/days.ts';
 import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day, saying } from '../core/values.ts';
 import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 
@@ -26,17 +25,14 @@ export const truckDraft = object(() => draftOf(editedTruck));
 export type TruckDraft = z.output<typeof truckDraft>;
 export type TruckInput = z.input<typeof truckDraft>;
 
-export const listTrucks = endpoint(() => ({
-  path: '/api/company/trucks',
+export const listTrucks = endpoint('GET /api/company/trucks', () => ({
   right: 'see-work',
   query: z.object(pageQuery),
   response: z.object({ trucks: z.array(truck), ...pageEnd }),
   defaultMessage: 'Failed to fetch trucks',
 }));
 
-export const addTruck = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/trucks',
+export const addTruck = endpoint('POST /api/company/trucks', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: truckDraft,
   response: z.object({ truck }),
@@ -44,9 +40,7 @@ export const addTruck = endpoint(() => ({
   defaultMessage: 'Failed to add the truck',
 }));
 
-export const updateTruck = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/trucks/:truckId',
+export const updateTruck = endpoint('PATCH /api/company/trucks/:truckId', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   versioned: true,
   body: z.object(changeOf(editedTruck)),
@@ -54,10 +48,8 @@ export const updateTruck = endpoint(() => ({
   defaultMessage: 'Failed to update the truck',
 }));
 
-export const deleteTruck = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/trucks/:truckId',
+export const deleteTruck = endpoint('DELETE /api/company/trucks/:truckId', () => ({
   ...{ right: 'change-fleet', undo: 'confirmed' },
-  response: z.object({ message: z.string() }),
+  response: saying,
   defaultMessage: 'Failed to delete the truck',
 }));

@@ -2,22 +2,16 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as customerPhone from './customer-phone.ts';
 
 export default docsOf(customerPhone, 'Customer account', {
-  sendPhoneCode: {
-    summary: 'Send a code to the phone',
-    description:
-      'Texts a code to the signed-in customer’s phone, a Saudi mobile number. One code a minute, ten a day for a phone.',
-    response: { message: 'أرسلنا رمز التحقق إلى جوالك.' },
-  },
-  verifyPhone: {
-    summary: 'Verify the phone',
-    description:
-      'Takes the code that was texted. Repeatable while it is valid, because a response can get lost.',
-    response: { message: 'تم تأكيد رقم جوالك.' },
-  },
-  setCustomerLimits: {
-    summary: 'Set the limits of a customer',
-    tag: 'Companies and customers',
-    description:
-      'How many open requests and undelivered orders the customer with this phone may have; `null` is the server’s default.',
-  },
+  sendPhoneCode: [
+    'Send a code to the phone. Texts a code to the signed-in customer’s phone, a Saudi mobile number. One code a minute, ten a day for a phone.',
+    { response: { message: 'أرسلنا رمز التحقق إلى جوالك.' } },
+  ],
+  verifyPhone: [
+    'Verify the phone. Takes the code that was texted. Repeatable while it is valid, because a response can get lost.',
+    { response: { message: 'تم تأكيد رقم جوالك.' } },
+  ],
+  setCustomerLimits: [
+    'Set the limits of a customer. How many open requests and undelivered orders the customer with this phone may have; `null` is the server’s default.',
+    { tag: 'Companies and customers' },
+  ],
 });

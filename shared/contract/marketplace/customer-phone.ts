@@ -2,26 +2,19 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone } from '../core/number-fields.ts';
 import { object, pure } from '../core/pure.ts';
+import { saying } from '../core/values.ts';
 
-const messageResponse = object(() => ({ message: z.string() }));
-
-export const sendPhoneCode = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/phone/send-code',
-  audience: 'customer',
+export const sendPhoneCode = endpoint('POST /api/customer/phone/send-code', () => ({
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
-  response: messageResponse,
+  response: saying,
 }));
 
-export const verifyPhone = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/phone/verify',
-  audience: 'customer',
+export const verifyPhone = endpoint('POST /api/customer/phone/verify', () => ({
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
   body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
-  response: messageResponse,
+  response: saying,
   defaultMessage: 'Invalid code',
 }));
 
@@ -34,10 +27,7 @@ const limit = pure(() =>
 /** Null: the server's default. */
 export const customerLimits = object(() => ({ openRequests: limit, undeliveredOrders: limit }));
 
-export const setCustomerLimits = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/customers/limits',
-  audience: 'operator',
+export const setCustomerLimits = endpoint('POST /api/platform/customers/limits', () => ({
   body: z.object({ phone: filledPhone(40), limits: customerLimits }),
   response: z.object({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),

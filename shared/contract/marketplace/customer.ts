@@ -1,14 +1,13 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { deviceToken } from '../account/device-token.ts';
 import { containerSizes, containerTypes, sizesOfType } from '../core/container-kinds.ts';
-import { day, moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { filledPhone } from '../core/number-fields.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
 import { filledName, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
+import { day, decimal, moment } from '../core/values.ts';
 import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
 import { offerStatuses } from './offers.ts';
 
@@ -16,9 +15,7 @@ const customer = object(() => ({ id: z.string(), name: z.string(), phone: z.stri
 const signedIn = object(() => ({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
 
-export const registerCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/register',
+export const registerCustomer = endpoint('POST /api/customer/register', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'requests to register as customer', allowed: 100, seconds: 3600 },
   perCaller: { counted: 'customer registrations', whose: 'network', allowed: 20, seconds: 3600 },
@@ -34,9 +31,7 @@ export const registerCustomer = endpoint(() => ({
   defaultMessage: 'Register failed',
 }));
 
-export const signInCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/login',
+export const signInCustomer = endpoint('POST /api/customer/login', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
   body: z.object({ phone: phoneAsTyped, password, deviceToken }),
@@ -44,10 +39,7 @@ export const signInCustomer = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutCustomer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/logout',
-  audience: 'customer',
+export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({
   everyTime: true,
 }));
 
@@ -89,10 +81,7 @@ export type CustomerRequest = z.infer<typeof customerRequest>;
 const wrong = 'القيمة غير صحيحة';
 const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
 
-export const placeRequest = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests',
-  audience: 'customer',
+export const placeRequest = endpoint('POST /api/customer/requests', () => ({
   perCaller: { counted: 'requests', whose: 'customer', allowed: 60, seconds: 3600 },
   body: z
     .object({
@@ -121,17 +110,12 @@ export const placeRequest = endpoint(() => ({
   status: 201,
 }));
 
-export const listRequests = endpoint(() => ({
-  path: '/api/customer/requests',
-  audience: 'customer',
+export const listRequests = endpoint('GET /api/customer/requests', () => ({
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
 }));
 
-export const acceptOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests/:requestId/accept',
-  audience: 'customer',
+export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
   body: z.object({
     offerId: z.string(missing).check(z.maxLength(64)),
     /** The price that the customer has seen; required once the company has changed it. */
@@ -140,16 +124,10 @@ export const acceptOffer = endpoint(() => ({
   response: z.object({ request: customerRequest }),
 }));
 
-export const cancelRequest = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/requests/:requestId/cancel',
-  audience: 'customer',
+export const cancelRequest = endpoint('POST /api/customer/requests/:requestId/cancel', () => ({
   response: z.object({ request: customerRequest }),
 }));
 
-export const cancelOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/customer/orders/:orderId/cancel',
-  audience: 'customer',
+export const cancelOrder = endpoint('POST /api/customer/orders/:orderId/cancel', () => ({
   response: z.object({ request: customerRequest }),
 }));

@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { latinDigits } from '../core/digits.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { price } from '../core/money.ts';
 import { object, pure } from '../core/pure.ts';
 import { missing, tooLong } from '../core/text.ts';
+import { answeredEnum, id } from '../core/values.ts';
 import { rentalTypes } from '../orders/orders.ts';
 
 export const rentalDurations = [7, 10] as const;
@@ -48,9 +47,7 @@ export const offerDraft = object(() => ({
   rentalDuration: offerDuration,
 }));
 
-export const createOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/offers',
+export const createOffer = endpoint('POST /api/company/offers', () => ({
   ...{ right: 'offer', undo: 'undoable' },
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
@@ -62,8 +59,7 @@ export const createOffer = endpoint(() => ({
 
 const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
 
-export const offerGuidance = endpoint(() => ({
-  path: '/api/company/offers/guidance',
+export const offerGuidance = endpoint('GET /api/company/offers/guidance', () => ({
   right: 'offer',
   query: z.object({ globalOrderId: id }),
   response: z.object({

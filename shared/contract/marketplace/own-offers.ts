@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, moment } from '../core/values.ts';
 import { rentalTypes, shownRequest } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 import { ownOfferStatuses } from './own-offer-statuses.ts';
@@ -24,8 +23,7 @@ export const ownOffer = object(() => ({
 }));
 export type OwnOffer = z.infer<typeof ownOffer>;
 
-export const listOwnOffers = endpoint(() => ({
-  path: '/api/company/offers',
+export const listOwnOffers = endpoint('GET /api/company/offers', () => ({
   right: 'see-work',
   query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
   response: z.object({ offers: z.array(ownOffer), ...pageEnd }),
@@ -33,18 +31,14 @@ export const listOwnOffers = endpoint(() => ({
 }));
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
-export const changeOffer = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/offers/:offerId',
+export const changeOffer = endpoint('PATCH /api/company/offers/:offerId', () => ({
   ...{ right: 'offer', undo: 'undoable' },
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to change the offer',
 }));
 
-export const withdrawOffer = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/offers/:offerId/withdraw',
+export const withdrawOffer = endpoint('POST /api/company/offers/:offerId/withdraw', () => ({
   ...{ right: 'offer', undo: 'confirmed' },
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
@@ -69,8 +63,7 @@ export type OfferResult = z.infer<typeof offerResult>;
 
 export const mostResults = 1_000;
 
-export const offerResults = endpoint(() => ({
-  path: '/api/company/offers/results',
+export const offerResults = endpoint('GET /api/company/offers/results', () => ({
   right: 'see-work',
   response: z.object({ offers: z.number(), results: z.array(offerResult) }),
   defaultMessage: 'Failed to fetch offers',

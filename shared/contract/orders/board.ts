@@ -1,10 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
 import { missing } from '../core/text.ts';
+import { answeredEnum, day, id, moment } from '../core/values.ts';
 import {
   acceptedOrder,
   deliveryLocation,
@@ -18,8 +16,7 @@ import { subOrder } from './sub-orders.ts';
 /** The lists show all. */
 export const laneLength = 20;
 
-export const orderBoard = endpoint(() => ({
-  path: '/api/company/orders/board',
+export const orderBoard = endpoint('GET /api/company/orders/board', () => ({
   right: 'see-work',
   response: z.object({
     lanes: z.array(
@@ -48,8 +45,7 @@ export const stop = object(() => ({
 }));
 export type Stop = z.infer<typeof stop>;
 
-export const listStops = endpoint(() => ({
-  path: '/api/company/orders/stops',
+export const listStops = endpoint('GET /api/company/orders/stops', () => ({
   right: 'see-work',
   query: z.object({ day, driverId: z.optional(id) }),
   response: z.object({
@@ -64,9 +60,7 @@ export const listStops = endpoint(() => ({
 
 export const mostStops = 200;
 
-export const arrangeStops = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/orders/stops',
+export const arrangeStops = endpoint('PATCH /api/company/orders/stops', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: z.object({
     day,

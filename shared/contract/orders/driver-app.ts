@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { deviceToken } from '../account/device-token.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
 import { parseUrl } from '../core/parse-url.ts';
 import { photo } from '../core/picture.ts';
 import { object, pure } from '../core/pure.ts';
 import { missing, phoneAsTyped, tooLong } from '../core/text.ts';
+import { day } from '../core/values.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 
@@ -16,9 +16,7 @@ const signedIn = object(() => ({
   driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
 }));
 
-export const signInDriver = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/login',
+export const signInDriver = endpoint('POST /api/driver/login', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({
@@ -31,9 +29,7 @@ export const signInDriver = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signInByLink = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/login/link',
+export const signInByLink = endpoint('POST /api/driver/login/link', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({ token: z.string(missing).check(z.maxLength(200, tooLong)) }),
@@ -41,10 +37,7 @@ export const signInByLink = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutDriver = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/logout',
-  audience: 'driver',
+export const signOutDriver = endpoint('POST /api/driver/logout', () => ({
   everyTime: true,
 }));
 
@@ -63,9 +56,7 @@ export const task = object(() => ({
 }));
 export type Task = z.infer<typeof task>;
 
-export const listTasks = endpoint(() => ({
-  path: '/api/driver/jobs',
-  audience: 'driver',
+export const listTasks = endpoint('GET /api/driver/jobs', () => ({
   response: z.object({ jobs: z.array(task) }),
 }));
 
@@ -82,10 +73,7 @@ export const proofAddress = pure(() =>
   ),
 );
 
-export const moveOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/orders/:orderId/move',
-  audience: 'driver',
+export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () => ({
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
@@ -93,20 +81,13 @@ export const moveOrder = endpoint(() => ({
   response: z.object({ job: task }),
 }));
 
-export const attachProof = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/orders/:orderId/proof',
-  audience: 'driver',
+export const attachProof = endpoint('POST /api/driver/orders/:orderId/proof', () => ({
   body: z.object({ picture: photo(proofWrong) }),
-  multipart: true,
-  files: 'photos',
+  ...{ multipart: true, files: 'photos' },
   response: z.object({ proofOfDeliveryUrl: z.string() }),
 }));
 
-export const moveSubOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/driver/sub-orders/:subOrderId/move',
-  audience: 'driver',
+export const moveSubOrder = endpoint('POST /api/driver/sub-orders/:subOrderId/move', () => ({
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { day } from '../core/values.ts';
 import { shownNumber } from './orders.ts';
 
 export const openTask = object(() => ({
@@ -14,8 +14,7 @@ export const openTask = object(() => ({
 }));
 export type OpenTask = z.infer<typeof openTask>;
 
-export const driverOpenTasks = endpoint(() => ({
-  path: '/api/company/drivers/:driverId/open-tasks',
+export const driverOpenTasks = endpoint('GET /api/company/drivers/:driverId/open-tasks', () => ({
   right: 'see-work',
   response: z.object({ tasks: z.array(openTask), total: z.number() }),
   defaultMessage: 'Failed to fetch driver details',

@@ -1,8 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, id } from '../core/values.ts';
 import { chosenDriver, expiredDocuments } from './orders.ts';
 
 export const mostAssigned = 100;
@@ -20,9 +19,7 @@ export const assignedTask = object(() => ({
 }));
 export type AssignedTask = z.infer<typeof assignedTask>;
 
-export const assignMany = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/orders/driver',
+export const assignMany = endpoint('POST /api/company/orders/driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: z.object({
     ...chosenDriver.shape,

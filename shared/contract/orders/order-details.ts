@@ -1,11 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
-import { moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { eventTypes } from '../core/events.ts';
 import { object, pure } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { answeredEnum, decimal, moment } from '../core/values.ts';
 import { acceptedOrder } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
@@ -82,23 +80,19 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 
 export const longestTimeline = 200;
 
-export const fetchOrder = endpoint(() => ({
-  path: '/api/company/orders/:orderId',
+export const fetchOrder = endpoint('GET /api/company/orders/:orderId', () => ({
   right: 'see-work',
   response: z.object({ details: orderDetails }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-export const fetchSubOrder = endpoint(() => ({
-  path: '/api/company/sub-orders/:subOrderId',
+export const fetchSubOrder = endpoint('GET /api/company/sub-orders/:subOrderId', () => ({
   right: 'see-work',
   response: z.object({ subOrderId: z.string(), details: orderDetails }),
   defaultMessage: 'Failed to fetch sub orders',
 }));
 
-export const addOrderNote = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/orders/:orderId/notes',
+export const addOrderNote = endpoint('POST /api/company/orders/:orderId/notes', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
@@ -109,9 +103,7 @@ export const addOrderNote = endpoint(() => ({
 }));
 
 /** The author's own. */
-export const deleteOrderNote = endpoint(() => ({
-  method: 'DELETE',
-  path: '/api/company/orders/:orderId/notes/:noteId',
+export const deleteOrderNote = endpoint('DELETE /api/company/orders/:orderId/notes/:noteId', () => ({
   ...{ right: 'assign', undo: 'inverse' },
   defaultMessage: 'Failed to delete the note',
 }));

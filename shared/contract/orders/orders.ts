@@ -1,12 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id } from '../core/id.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
 import { object, pure } from '../core/pure.ts';
+import { answeredEnum, day, decimal, id } from '../core/values.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
 export type RentalType = (typeof rentalTypes)[number];
@@ -108,8 +105,7 @@ const size = pure(() => z.optional(z.enum(containerSizes, badFilter)));
 /** All of it, as rows show it: «شمال الرياض». */
 const place = pure(() => z.optional(z.string().check(z.maxLength(100, badFilter))));
 
-export const listPendingOrders = endpoint(() => ({
-  path: '/api/company/orders/pending',
+export const listPendingOrders = endpoint('GET /api/company/orders/pending', () => ({
   right: 'see-work',
   query: z.object({
     q: z.optional(search),
@@ -148,8 +144,7 @@ export const taskFilters = pure(() => ({
   order,
 }));
 
-export const listAcceptedOrders = endpoint(() => ({
-  path: '/api/company/orders/accepted',
+export const listAcceptedOrders = endpoint('GET /api/company/orders/accepted', () => ({
   right: 'see-work',
   query: z.object({
     /** `match`: the task or container whose number is searched first, then the newest days. */
@@ -188,8 +183,7 @@ export const orderCounts = object(() => ({
 }));
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-export const countOrders = endpoint(() => ({
-  path: '/api/company/orders/counts',
+export const countOrders = endpoint('GET /api/company/orders/counts', () => ({
   right: 'see-work',
   response: z.object({ counts: orderCounts }),
   defaultMessage: 'Failed to fetch accepted orders',
@@ -211,9 +205,7 @@ export const assignedDriver = object(() => ({
   expired: expiredDocuments,
 }));
 
-export const assignDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/orders/:orderId/assign-driver',
+export const assignDriver = endpoint('PATCH /api/company/orders/:orderId/assign-driver', () => ({
   ...{ right: 'assign', undo: 'undoable' },
   body: chosenDriver,
   response: z.object({ order: assignedDriver }),

@@ -1,11 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
-import { decimal } from '../core/decimal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { isWholeHalalas } from '../core/money.ts';
 import { flag, pageEnd, pageQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { day, decimal, moment } from '../core/values.ts';
 import { shownNumber } from './orders.ts';
 
 export const refund = object(() => ({
@@ -23,10 +22,7 @@ export const refund = object(() => ({
 }));
 export type Refund = z.infer<typeof refund>;
 
-export const failOrder = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/orders/:orderId/fail',
-  audience: 'operator',
+export const failOrder = endpoint('POST /api/platform/companies/:companyId/orders/:orderId/fail', () => ({
   body: z.object({
     reason: filled(1000),
     /** Riyals. */
@@ -44,16 +40,15 @@ export const failOrder = endpoint(() => ({
   response: z.object({ refund }),
 }));
 
-export const listRefunds = endpoint(() => ({
-  path: '/api/platform/refunds',
-  audience: 'operator',
+export const listRefunds = endpoint('GET /api/platform/refunds', () => ({
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
 }));
 
-export const settleRefund = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
-  audience: 'operator',
-  response: z.object({ refund }),
-}));
+export const settleRefund = endpoint(
+  'POST /api/platform/companies/:companyId/orders/:orderId/refund-paid',
+  () => ({
+    audience: 'operator',
+    response: z.object({ refund }),
+  }),
+);

@@ -1,10 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerTypes } from '../core/container-kinds.ts';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
 import { object } from '../core/pure.ts';
+import { answeredEnum, day } from '../core/values.ts';
 import {
   assignedDriver,
   chosenDriver,
@@ -46,8 +45,7 @@ export const subOrder = object(() => ({
 }));
 export type SubOrder = z.infer<typeof subOrder>;
 
-export const listSubOrders = endpoint(() => ({
-  path: '/api/company/sub-orders',
+export const listSubOrders = endpoint('GET /api/company/sub-orders', () => ({
   right: 'see-work',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
@@ -63,11 +61,12 @@ export const listSubOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch sub orders',
 }));
 
-export const assignSubOrderDriver = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/sub-orders/:subOrderId/assign-driver',
-  ...{ right: 'assign', undo: 'undoable' },
-  body: chosenDriver,
-  response: z.object({ subOrder: assignedDriver }),
-  defaultMessage: 'Failed to assign driver',
-}));
+export const assignSubOrderDriver = endpoint(
+  'PATCH /api/company/sub-orders/:subOrderId/assign-driver',
+  () => ({
+    ...{ right: 'assign', undo: 'undoable' },
+    body: chosenDriver,
+    response: z.object({ subOrder: assignedDriver }),
+    defaultMessage: 'Failed to assign driver',
+  }),
+);

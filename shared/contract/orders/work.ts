@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
+import { day } from '../core/values.ts';
 import { dueTask, orderContainer, pendingOrder, shownWhere } from './orders.ts';
 
 export const workTask = object(() => ({
@@ -37,8 +37,7 @@ export const longestSection = 300;
 export const mostFitting = 100;
 
 /** A task is in one section only. */
-export const listWork = endpoint(() => ({
-  path: '/api/company/orders/work',
+export const listWork = endpoint('GET /api/company/orders/work', () => ({
   right: 'see-work',
   response: z.object({
     day,

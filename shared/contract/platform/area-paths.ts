@@ -21,29 +21,26 @@ export const isHostPath = (pathname: string): boolean =>
   isWithin('/settings', pathname) || hostPaths.some((path) => path === withoutSlash(pathname));
 
 /** The section with the longest path that an address like `/drivers/42/` is in. */
-export function sectionOfPath<Section extends { readonly path: string }>(
+export const sectionOfPath = <Section extends { readonly path: string }>(
   { sections }: { readonly sections: readonly Section[] },
   pathname: string,
-): Section | undefined {
-  return sections
+): Section | undefined =>
+  sections
     .filter(({ path }) => isWithin(path, pathname))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-}
 
 /** The area of an address like `/drivers/42`; null when no area has the path. */
-export function areaOfPath<Area extends WithPaths>(areas: readonly Area[], pathname: string): Area | null {
-  return areas.find((area) => sectionOfPath(area, pathname) !== undefined) ?? null;
-}
+export const areaOfPath = <Area extends WithPaths>(areas: readonly Area[], pathname: string): Area | null =>
+  areas.find((area) => sectionOfPath(area, pathname) !== undefined) ?? null;
 
 /** The sections of the sidebar, from top to bottom. */
-export function sidebarOf<Section extends Placed>(
+export const sidebarOf = <Section extends Placed>(
   areas: readonly { readonly sections: readonly Section[] }[],
-): Section[] {
-  return areas
+): Section[] =>
+  areas
     .flatMap(({ sections }) => sections)
     .filter(({ position }) => position !== null)
     .toSorted((a, b) => Number(a.position) - Number(b.position) || (a.path < b.path ? -1 : 1));
-}
 
 /** A section without a place in the sidebar belongs to the one before it in its area: trucks to drivers. */
 export function currentSection<Section extends Placed>(

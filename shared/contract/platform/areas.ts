@@ -21,6 +21,11 @@ export const releasable = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|${remote})$`)), z.maxLength(34)),
 );
 
+/** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
+export const releaseId = pure(() =>
+  z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
+);
+
 /** Everything with a rollout log: releases, and the table of areas. */
 export const logName = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),
@@ -77,10 +82,7 @@ export const areaActions = ['add', 'change', 'retire'] as const;
 export type AreaAction = (typeof areaActions)[number];
 
 /** A retired area keeps its releases, frees its paths, and can be added again. */
-export const changeArea = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/areas/:name',
-  audience: 'operator',
+export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
   purpose: 'rollout',
   params: z.object({ name: remoteName }),
   body: z.object({
@@ -95,9 +97,7 @@ export const changeArea = endpoint(() => ({
   defaultMessage: 'Failed to change the area',
 }));
 
-export const listAreas = endpoint(() => ({
-  path: '/api/platform/areas',
-  audience: 'operator',
+export const listAreas = endpoint('GET /api/platform/areas', () => ({
   purpose: 'rollout',
   response: z.object({ areas: z.array(area) }),
   defaultMessage: 'Failed to fetch areas',

@@ -36,8 +36,7 @@ const composition = object(() => ({
 export type Composition = z.infer<typeof composition>;
 
 /** Fetched when the page was composed for another company or for nobody. */
-export const fetchComposition = endpoint(() => ({
-  path: '/api/platform/composition',
+export const fetchComposition = endpoint('GET /api/platform/composition', () => ({
   right: 'own',
   response: z.object({ composition }),
   defaultMessage: 'Failed to fetch composition',

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint, purposes } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 
 /** Lets a machine call the platform for one purpose. The log names it. */
 export const machineToken = object(() => ({
@@ -14,27 +14,19 @@ export const machineToken = object(() => ({
 }));
 export type MachineToken = z.infer<typeof machineToken>;
 
-export const addMachineToken = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/tokens',
-  audience: 'operator',
+export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
   response: z.object({ machineToken, token: z.string() }),
   status: 201,
   defaultMessage: 'Failed to add the token',
 }));
 
-export const listMachineTokens = endpoint(() => ({
-  path: '/api/platform/tokens',
-  audience: 'operator',
+export const listMachineTokens = endpoint('GET /api/platform/tokens', () => ({
   response: z.object({ machineTokens: z.array(machineToken) }),
   defaultMessage: 'Failed to fetch tokens',
 }));
 
-export const revokeMachineToken = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/tokens/:tokenId/revoke',
-  audience: 'operator',
+export const revokeMachineToken = endpoint('POST /api/platform/tokens/:tokenId/revoke', () => ({
   response: z.object({ machineToken }),
   defaultMessage: 'Failed to revoke the token',
 }));

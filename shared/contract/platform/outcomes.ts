@@ -44,9 +44,7 @@ const reportedOutcome = object(() => ({ ...outcomeFields, outcome: z.string().ch
 
 export const mostOutcomes = 100;
 
-export const reportOutcomes = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/outcomes',
+export const reportOutcomes = endpoint('POST /api/platform/outcomes', () => ({
   audience: 'anyone',
   // Eight reports a page, for an office of 180 people who load two in ten minutes; a flood sends hundreds a second.
   perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },

@@ -1,11 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
 import { email } from '../core/text.ts';
-import { releasable } from './areas.ts';
-
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
+import { day, moment } from '../core/values.ts';
+import { releasable, releaseId } from './areas.ts';
 
 /** Shows a release to named people in their own company's panel before any rollout. */
 export const preview = object(() => ({
@@ -29,10 +27,7 @@ const wanted = {
 /** The path is signed, and worth nothing without a session of a named person. */
 const made = object(() => ({ preview, path: z.string() }));
 
-export const addPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews',
-  audience: 'operator',
+export const addPreview = endpoint('POST /api/platform/previews', () => ({
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
   response: made,
@@ -40,9 +35,7 @@ export const addPreview = endpoint(() => ({
   defaultMessage: 'Failed to make the preview',
 }));
 
-export const addTeamPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews/by-team',
+export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
   response: made,
@@ -50,26 +43,19 @@ export const addTeamPreview = endpoint(() => ({
   defaultMessage: 'Failed to make the preview',
 }));
 
-export const listPreviews = endpoint(() => ({
-  path: '/api/platform/previews',
-  audience: 'operator',
+export const listPreviews = endpoint('GET /api/platform/previews', () => ({
   purpose: 'rollout',
   response: z.object({ previews: z.array(preview) }),
   defaultMessage: 'Failed to fetch previews',
 }));
 
-export const revokePreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/previews/:previewId/revoke',
-  audience: 'operator',
+export const revokePreview = endpoint('POST /api/platform/previews/:previewId/revoke', () => ({
   purpose: 'rollout',
   response: z.object({ preview }),
   defaultMessage: 'Failed to revoke the preview',
 }));
 
-export const openPreview = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/preview',
+export const openPreview = endpoint('POST /api/company/preview', () => ({
   ...{ right: 'own', undo: 'session' },
   cookie: 'hawiyat_preview',
   everyTime: true,

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object, pure } from '../core/pure.ts';
-import { areaProposal, releasable } from './areas.ts';
+import { moment } from '../core/values.ts';
+import { areaProposal, releasable, releaseId } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
 const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
@@ -21,9 +21,6 @@ const companyCall = pure(() =>
 const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 
 const subject = pure(() => z.string().check(z.regex(/^[^\p{Cc}]+$/u), z.maxLength(200)));
-
-/** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
 const named = object(() => ({ role: z.string(), name: z.string() }));
 
@@ -100,9 +97,7 @@ export const prerenderedPage = object(() => ({
 }));
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
-export const publishRelease = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/releases',
+export const publishRelease = endpoint('POST /api/platform/releases', () => ({
   audience: 'team',
   body: z.object({
     /** `release` as JSON text, byte for byte as it was signed. */
@@ -145,17 +140,14 @@ const liveRelease = object(() => ({
 }));
 export type LiveRelease = z.infer<typeof liveRelease>;
 
-export const listLiveReleases = endpoint(() => ({
-  path: '/api/platform/releases/live',
+export const listLiveReleases = endpoint('GET /api/platform/releases/live', () => ({
   audience: 'team',
   query: z.object({ id: z.optional(z.string().check(z.regex(/^[0-9a-z.-]+$/), z.maxLength(64))) }),
   response: z.object({ releases: z.array(liveRelease), isPublished: z.boolean() }),
   defaultMessage: 'Failed to fetch live releases',
 }));
 
-export const listReleases = endpoint(() => ({
-  path: '/api/platform/releases',
-  audience: 'operator',
+export const listReleases = endpoint('GET /api/platform/releases', () => ({
   purpose: 'rollout',
   query: z.object({ remote: releasable }),
   response: z.object({ releases: z.array(publishedRelease) }),

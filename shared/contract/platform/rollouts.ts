@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { type Answer, endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { object, pure } from '../core/pure.ts';
-import { logName, releasable } from './areas.ts';
+import { moment } from '../core/values.ts';
+import { logName, releasable, releaseId } from './areas.ts';
 
 /** In every response to a company. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-composition-version';
@@ -31,7 +31,6 @@ export const timetable = pure(() =>
 export type Timetable = z.infer<typeof timetable>;
 export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 /** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
 const percent = pure(() =>
   z.number().check(
@@ -129,10 +128,7 @@ const change = object(() => ({
   overrideCanary: z.optional(z.boolean()),
 }));
 
-export const changeRollout = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote',
-  audience: 'operator',
+export const changeRollout = endpoint('POST /api/platform/rollouts/:remote', () => ({
   purpose: 'rollout',
   params,
   body: change,
@@ -140,10 +136,7 @@ export const changeRollout = endpoint(() => ({
   defaultMessage: 'Failed to change the rollout',
 }));
 
-export const tryRollout = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote/dry-run',
-  audience: 'operator',
+export const tryRollout = endpoint('POST /api/platform/rollouts/:remote/dry-run', () => ({
   purpose: 'rollout',
   params,
   body: change,
@@ -168,9 +161,7 @@ export const tryRollout = endpoint(() => ({
 }));
 export type Trial = Answer<typeof tryRollout>;
 
-export const listRolloutStates = endpoint(() => ({
-  path: '/api/platform/rollouts',
-  audience: 'operator',
+export const listRolloutStates = endpoint('GET /api/platform/rollouts', () => ({
   purpose: 'rollout',
   response: z.object({ rolloutStates: z.array(rolloutState) }),
   defaultMessage: 'Failed to fetch rollouts',
@@ -194,19 +185,14 @@ export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
-export const listRolloutLog = endpoint(() => ({
-  path: '/api/platform/rollouts/:remote/log',
-  audience: 'operator',
+export const listRolloutLog = endpoint('GET /api/platform/rollouts/:remote/log', () => ({
   purpose: 'rollout',
   params: logParams,
   response: z.object({ lines: z.array(rolloutLogEntry), state: z.enum(logStates) }),
   defaultMessage: 'Failed to fetch the log',
 }));
 
-export const sealRolloutLog = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/rollouts/:remote/seal',
-  audience: 'operator',
+export const sealRolloutLog = endpoint('POST /api/platform/rollouts/:remote/seal', () => ({
   params: logParams,
   /** Hash of the last entry that was read; later entries are a 409. Null: the log is empty. */
   body: z.object({ seen: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64))) }),

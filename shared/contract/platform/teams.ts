@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
+import { moment } from '../core/values.ts';
 import { releasable } from './areas.ts';
 
 /** Signs and publishes releases of one remote or of the host. */
@@ -17,10 +17,7 @@ export const team = object(() => ({
 }));
 export type Team = z.infer<typeof team>;
 
-export const addTeam = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/teams',
-  audience: 'operator',
+export const addTeam = endpoint('POST /api/platform/teams', () => ({
   body: z.object({
     remote: releasable,
     name: filled(100),
@@ -31,17 +28,12 @@ export const addTeam = endpoint(() => ({
   defaultMessage: 'Failed to add the team',
 }));
 
-export const listTeams = endpoint(() => ({
-  path: '/api/platform/teams',
-  audience: 'operator',
+export const listTeams = endpoint('GET /api/platform/teams', () => ({
   response: z.object({ teams: z.array(team) }),
   defaultMessage: 'Failed to fetch teams',
 }));
 
-export const revokeTeam = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/teams/:teamId/revoke',
-  audience: 'operator',
+export const revokeTeam = endpoint('POST /api/platform/teams/:teamId/revoke', () => ({
   response: z.object({ team }),
   defaultMessage: 'Failed to revoke the team',
 }));

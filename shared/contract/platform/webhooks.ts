@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { object } from '../core/pure.ts';
-import { type Releasable, releasable } from './areas.ts';
+import { moment } from '../core/values.ts';
+import { type Releasable, releasable, releaseId } from './areas.ts';
 
 /** `trial-failed`: the team's trial before publishing, or the server's own. */
 export const webhookEvents = [
@@ -51,10 +51,7 @@ const delivery = object(() => ({
 }));
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-export const addWebhook = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhooks',
-  audience: 'operator',
+export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
   body: z.object({
     url: z.string().check(z.maxLength(2000)),
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
@@ -64,43 +61,35 @@ export const addWebhook = endpoint(() => ({
   defaultMessage: 'Failed to add the webhook',
 }));
 
-export const listWebhooks = endpoint(() => ({
-  path: '/api/platform/webhooks',
-  audience: 'operator',
+export const listWebhooks = endpoint('GET /api/platform/webhooks', () => ({
   response: z.object({ webhooks: z.array(webhook) }),
   defaultMessage: 'Failed to fetch webhooks',
 }));
 
-export const removeWebhook = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhooks/:webhookId/remove',
-  audience: 'operator',
+export const removeWebhook = endpoint('POST /api/platform/webhooks/:webhookId/remove', () => ({
   response: z.object({ webhook }),
   defaultMessage: 'Failed to remove the webhook',
 }));
 
-export const listWebhookDeliveries = endpoint(() => ({
-  path: '/api/platform/webhook-deliveries',
-  audience: 'operator',
+export const listWebhookDeliveries = endpoint('GET /api/platform/webhook-deliveries', () => ({
   response: z.object({ deliveries: z.array(delivery) }),
   defaultMessage: 'Failed to fetch the log',
 }));
 
-export const resendWebhookDelivery = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/webhook-deliveries/:deliveryId/resend',
-  audience: 'operator',
-  response: z.object({ delivery }),
-  defaultMessage: 'Failed to send it again',
-}));
+export const resendWebhookDelivery = endpoint(
+  'POST /api/platform/webhook-deliveries/:deliveryId/resend',
+  () => ({
+    audience: 'operator',
+    response: z.object({ delivery }),
+    defaultMessage: 'Failed to send it again',
+  }),
+);
 
-export const reportFailedTrial = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/releases/trial-failed',
+export const reportFailedTrial = endpoint('POST /api/platform/releases/trial-failed', () => ({
   audience: 'team',
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
   body: z.object({
-    release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
+    release: releaseId,
     reason: z.string().check(z.maxLength(2000)),
   }),
   defaultMessage: 'Failed to report the trial',

@@ -1,5 +1,5 @@
 import { type Rule, type Selector, type StyleRule, transform } from 'lightningcss';
-import { isOwnSelector, type OwnNames, selectorText } from './own-selector.ts';
+import { isOwnSelector, type OwnNames } from './own-selector.ts';
 
 export interface Trespass {
   /** From 1. */
@@ -60,13 +60,24 @@ export function trespassesOf(code: string, filename: string, names: OwnNames): T
   }
 
   function judgeStyle(style: StyleRule, isInside: boolean): void {
-    for (const selector of style.selectors) {
+    for (const [at, selector] of style.selectors.entries()) {
       if (isOwnSelector(selector, names, isInside) || isOwnCanvas(selector, style, names)) continue;
       const reason = 'it styles elements outside the release';
-      found.push({ line: style.loc.line + 1, rule: selectorText(selector), reason });
+      found.push({ line: style.loc.line + 1, rule: writtenAt(code, style)[at] ?? '', reason });
     }
     for (const inner of (style.rules ?? []) as Rule[]) judge(inner, true);
   }
+}
+
+/** For messages: a rule's selectors, as they stand in the file. */
+function writtenAt(code: string, { loc: { line, column } }: StyleRule): string[] {
+  const rule = code
+    .split('\n')
+    .slice(line)
+    .join('\n')
+    .slice(column - 1);
+  const selectors = rule.slice(0, rule.indexOf('{')).split(/,(?![^(]*\))/);
+  return selectors.map((selector) => selector.trim());
 }
 
 interface AtRule {

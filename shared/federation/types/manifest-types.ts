@@ -34,16 +34,14 @@ function remoteDeclaration(): string {
 }
 
 /** The manifest with types (`dts.consumeTypes`). Every remote exposes the same interface, so no build compiles them. */
-export function manifestWithTypes(): moduleFederationPlugin.ModuleFederationPluginOptions['manifest'] {
-  return {
-    additionalData({ stats, compilation, compiler }) {
-      const archive = new AdmZip();
-      archive.addFile('remote.d.ts', Buffer.from(remoteDeclaration())).header.time = time;
-      const { RawSource } = compiler.webpack.sources;
-      compilation.emitAsset(files.zip, new RawSource(archive.toBuffer()));
-      compilation.emitAsset(files.api, new RawSource(apiTypes));
-      stats.metaData.types = { path: '', name: '', ...files };
-      return inOrder(stats);
-    },
-  };
-}
+export const manifestWithTypes = (): moduleFederationPlugin.ModuleFederationPluginOptions['manifest'] => ({
+  additionalData({ stats, compilation, compiler }) {
+    const archive = new AdmZip();
+    archive.addFile('remote.d.ts', Buffer.from(remoteDeclaration())).header.time = time;
+    const { RawSource } = compiler.webpack.sources;
+    compilation.emitAsset(files.zip, new RawSource(archive.toBuffer()));
+    compilation.emitAsset(files.api, new RawSource(apiTypes));
+    stats.metaData.types = { path: '', name: '', ...files };
+    return inOrder(stats);
+  },
+});

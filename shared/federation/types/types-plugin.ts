@@ -34,18 +34,16 @@ const libraries = () =>
   );
 
 /** Writes the types of what a host shares beside its built files. @returns `recorded`: fields of the built release */
-export function recordHostTypes(root: string) {
-  return recordingPlugin((distPath) => {
+export const recordHostTypes = (root: string) =>
+  recordingPlugin((distPath) => {
     writeFileSync(join(distPath, file), JSON.stringify(cachedHostTypes(root)));
     return { types: file, libraries: libraries() };
   });
-}
 
 /** Records what a remote imports of the host. @returns `recorded`: fields of the built release */
-export function recordImports(root: string, entry: string) {
-  return recordingPlugin((_, files) => ({
+export const recordImports = (root: string, entry: string) =>
+  recordingPlugin((_, files) => ({
     importedNames: importedNames(root, files),
     libraries: libraries(),
     routes: routesOf(entry),
   }));
-}

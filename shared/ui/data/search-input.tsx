@@ -14,27 +14,25 @@ export interface SearchInputProps
 }
 
 /** Calls back at every key; the list debounces. */
-export function SearchInput({ label, value, onChange, box, ...events }: SearchInputProps) {
-  return (
-    <InputGroup
-      startElement={<Search size={16} aria-hidden />}
-      flex={{ md: '1' }}
-      minW={{ md: '14rem' }}
-      maxW={{ md: 'sm' }}
-      {...box}
-    >
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        maxLength={100}
-        ps="10"
-        onChange={({ target, nativeEvent }) =>
-          onChange(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
-        }
-        {...events}
-      />
-    </InputGroup>
-  );
-}
+export const SearchInput = ({ label, value, onChange, box, ...events }: SearchInputProps) => (
+  <InputGroup
+    startElement={<Search size={16} aria-hidden />}
+    flex={{ md: '1' }}
+    minW={{ md: '14rem' }}
+    maxW={{ md: 'sm' }}
+    {...box}
+  >
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      maxLength={100}
+      ps="10"
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+      }
+      {...events}
+    />
+  </InputGroup>
+);

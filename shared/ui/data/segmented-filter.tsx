@@ -51,12 +51,8 @@ export interface SegmentedFilterProps<Value extends string> {
 }
 
 /** A native radio group, so that arrow keys work. */
-export function SegmentedFilter<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: SegmentedFilterProps<Value>) {
+export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
+  const { label, value, options, onChange } = props;
   const name = useId();
   return (
     <Group role="radiogroup" aria-label={label}>

@@ -24,18 +24,16 @@ const Frame = chakra('div', {
 const rows = ['head', '1', '2', '3', '4', '5', '6', '7', '8'];
 const widths = ['16', '24', '20', '24', '14', '20'];
 
-export function TableLoading({ label }: { label: string }) {
-  return (
-    <LoadingState label={label}>
-      <Frame>
-        {rows.map((row) => (
-          <div key={row}>
-            {widths.map((width, at) => (
-              <Skeleton key={at} h="4" w={width} display={{ base: at > 2 ? 'none' : 'block', md: 'block' }} />
-            ))}
-          </div>
-        ))}
-      </Frame>
-    </LoadingState>
-  );
-}
+export const TableLoading = ({ label }: { label: string }) => (
+  <LoadingState label={label}>
+    <Frame>
+      {rows.map((row) => (
+        <div key={row}>
+          {widths.map((width, at) => (
+            <Skeleton key={at} h="4" w={width} display={{ base: at > 2 ? 'none' : 'block', md: 'block' }} />
+          ))}
+        </div>
+      ))}
+    </Frame>
+  </LoadingState>
+);

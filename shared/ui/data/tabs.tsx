@@ -80,13 +80,7 @@ export interface TabItem<Id extends string> {
 }
 
 /** Views of one page, chosen by its address. Arrow keys follow the reading direction. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  current,
-  aside,
-  children,
-}: {
+export function Tabs<Id extends string>(props: {
   label: string;
   tabs: readonly TabItem<Id>[];
   current: Id;
@@ -94,6 +88,7 @@ export function Tabs<Id extends string>({
   aside?: ReactNode;
   children: ReactNode;
 }) {
+  const { label, tabs, current, aside, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -7,8 +7,9 @@ import {
   useDatePicker,
   useDatePickerContext,
 } from '@chakra-ui/react';
+import { texts } from '@hawiyat/shared/texts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { typedDay } from '../../contract/core/typed-day.ts';
 import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
@@ -30,37 +31,44 @@ export interface CalendarProps {
   onChoose: (days: readonly [string, string?]) => void;
 }
 
+const messages = texts('ui/dates/calendar', {
+  title: 'التقويم',
+  unavailable: (day: string) => `${day}، غير متاح`,
+  first: (day: string) => `${day}، بداية الفترة`,
+  last: (day: string) => `${day}، نهاية الفترة`,
+  inRange: (day: string) => `${day}، ضمن الفترة`,
+  chosen: (day: string) => `${day}، اليوم المختار`,
+  previous: { day: 'الشهر السابق', month: 'السنة السابقة', year: 'العقد السابق' },
+  next: { day: 'الشهر التالي', month: 'السنة التالية', year: 'العقد التالي' },
+  choose: { day: 'عرض الأيام', month: 'عرض الأشهر', year: 'عرض السنوات' },
+});
+
 const valuesOf = (days: readonly string[]): DateValue[] => {
   const known = days.map(typedDay).filter((day) => day !== null);
   return known.length < days.length ? [] : known.map((day) => parseDate(day));
 };
 
-const unit = { day: 'الشهر', month: 'السنة', year: 'العقد' };
-const choice = { day: 'الأيام', month: 'الأشهر', year: 'السنوات' };
-
 const translations: Partial<NonNullable<UseDatePickerProps['translations']>> = {
-  content: 'التقويم',
+  content: messages.title,
   dayCell({ valueText, firstInRange, lastInRange, inRange, selected, unavailable }) {
-    if (unavailable) return `${valueText}، غير متاح`;
-    if (firstInRange) return `${valueText}، بداية الفترة`;
-    if (lastInRange) return `${valueText}، نهاية الفترة`;
-    if (inRange) return `${valueText}، ضمن الفترة`;
-    return selected ? `${valueText}، اليوم المختار` : valueText;
+    if (unavailable) return messages.unavailable(valueText);
+    if (firstInRange) return messages.first(valueText);
+    if (lastInRange) return messages.last(valueText);
+    if (inRange) return messages.inRange(valueText);
+    return selected ? messages.chosen(valueText) : valueText;
   },
-  prevTrigger: (view) => `${unit[view]} السابق`.replace('السنة السابق', 'السنة السابقة'),
-  nextTrigger: (view) => `${unit[view]} التالي`.replace('السنة التالي', 'السنة التالية'),
-  viewTrigger: (_, next) => (next ? `عرض ${choice[next]}` : 'عرض السنوات'),
+  prevTrigger: (view) => messages.previous[view],
+  nextTrigger: (view) => messages.next[view],
+  viewTrigger: (_, next) => messages.choose[next ?? 'year'],
 };
 
 /** Chakra's date picker without its input, which would drop a text that is no day. */
-export function Calendar(props: CalendarProps) {
-  return (
-    // Right to left: the picker ignores the page's direction.
-    <LocaleProvider locale={locale}>
-      <Picker {...props} />
-    </LocaleProvider>
-  );
-}
+export const Calendar = (props: CalendarProps) => (
+  // Right to left: the picker ignores the page's direction.
+  <LocaleProvider locale={locale}>
+    <Picker {...props} />
+  </LocaleProvider>
+);
 
 function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: CalendarProps) {
   const [chosen, setChosen] = useState(() => valuesOf(value));
@@ -86,11 +94,8 @@ function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: Cal
       onOpenChange(details.open);
     },
   });
-  const latest = useRef(picker);
-  useEffect(() => {
-    latest.current = picker;
-  });
-  useEffect(() => latest.current.setOpen(open), [open]);
+  const setOpen = useEffectEvent(picker.setOpen);
+  useEffect(() => setOpen(open), [open]);
   return (
     <DatePicker.RootProvider value={picker} recipe={calendarRecipe} lazyMount unmountOnExit>
       <DatePicker.Positioner>
@@ -124,21 +129,19 @@ function Views() {
 }
 
 /** The previous month is at the right. */
-function Header() {
-  return (
-    <DatePicker.ViewControl>
-      <DatePicker.PrevTrigger>
-        <ChevronRight size={18} />
-      </DatePicker.PrevTrigger>
-      <DatePicker.ViewTrigger>
-        <DatePicker.RangeText />
-      </DatePicker.ViewTrigger>
-      <DatePicker.NextTrigger>
-        <ChevronLeft size={18} />
-      </DatePicker.NextTrigger>
-    </DatePicker.ViewControl>
-  );
-}
+const Header = () => (
+  <DatePicker.ViewControl>
+    <DatePicker.PrevTrigger>
+      <ChevronRight size={18} />
+    </DatePicker.PrevTrigger>
+    <DatePicker.ViewTrigger>
+      <DatePicker.RangeText />
+    </DatePicker.ViewTrigger>
+    <DatePicker.NextTrigger>
+      <ChevronLeft size={18} />
+    </DatePicker.NextTrigger>
+  </DatePicker.ViewControl>
+);
 
 function Days() {
   const { weeks, weekDays } = useDatePickerContext();

@@ -3,11 +3,12 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { typedDay } from '../../contract/core/typed-day.ts';
 import { day } from '../../locale/dates.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { Input } from '../input.tsx';
 import { CloseFailed } from '../lazy/lazy-dialog.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { DayRange } from './calendar.tsx';
+import { messages } from './texts.ts';
 
 const Control = chakra('div', {
   base: {
@@ -60,7 +61,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
     <Control id={`${id}-control`} onPointerEnter={preload} onFocus={preload}>
       <Input
         autoComplete="off"
-        placeholder="يوم/شهر/سنة"
+        placeholder={messages.written}
         {...input}
         dir={isRightToLeft(text) ? 'rtl' : 'ltr'}
         value={text}
@@ -75,7 +76,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
       />
       <IconButton
         id={`${id}-trigger`}
-        label="فتح التقويم"
+        label={messages.open}
         aria-haspopup="grid"
         aria-expanded={open}
         aria-busy={open && !isLoaded}

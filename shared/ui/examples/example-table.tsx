@@ -5,10 +5,9 @@ import { Button } from '../button.tsx';
 import { CardList } from '../list/card-list.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
-import { ListCards } from '../list/list-cards.tsx';
 import { VirtualRows } from '../list/virtual-rows.tsx';
-import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
+import { Ltr } from '../text.ts';
 import { longArabic } from './samples.ts';
 
 export interface Row {
@@ -58,9 +57,7 @@ export const columns: readonly Column<Row>[] = [
   },
 ];
 
-const texts = { caption: 'الطلبات', columns };
-
-export const ExampleTable = () => <List {...texts} rows={rows} />;
+export const ExampleTable = () => <List caption="الطلبات" {...{ columns, rows }} />;
 export const ExampleCardList = () => (
   <Box role="list" css={{ '& [data-row]': { display: 'grid', gap: '4', pb: '4' } }}>
     <CardList virtual={VirtualRows} rows={rows} widths={[768, 1280]}>
@@ -71,7 +68,4 @@ export const ExampleCardList = () => (
       )}
     </CardList>
   </Box>
-);
-export const ExampleCards = () => (
-  <ListCards {...texts} total={rows.length} rowAt={(position) => rows[position]} />
 );

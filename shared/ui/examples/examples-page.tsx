@@ -3,36 +3,30 @@ import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { $theme, toggleTheme } from '../../state/theme.ts';
-import { Badge } from '../badge.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import { Heading } from '../text.ts';
-import { ButtonExamples } from './buttons.tsx';
-import { DateExamples } from './dates.tsx';
-import { DialogExamples } from './dialogs.tsx';
-import { Example, Examples, Row } from './example.tsx';
-import { FieldExamples } from './fields.tsx';
-import { FigureExamples } from './figures.tsx';
-import { FileExamples } from './files.tsx';
-import { ListExamples } from './lists.tsx';
-import { MessageExamples } from './messages.tsx';
-import { StateExamples } from './states.tsx';
-import { TextExamples } from './texts.tsx';
-
-const colors = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
+import { badgeExamples, buttonExamples } from './buttons.tsx';
+import { dialogExamples } from './dialogs.tsx';
+import { Examples } from './example.tsx';
+import { dateExamples, fieldExamples, fileExamples } from './fields.tsx';
+import { listExamples } from './lists.tsx';
+import { messageExamples } from './messages.tsx';
+import { stateExamples } from './states.tsx';
+import { figureExamples, textExamples } from './texts.tsx';
 
 const groups = [
-  { id: 'texts', title: 'النصوص', Content: TextExamples },
-  { id: 'buttons', title: 'الأزرار والروابط', Content: ButtonExamples },
-  { id: 'badges', title: 'الحالات', Content: BadgeExamples },
-  { id: 'states', title: 'التحميل والفراغ والخطأ', Content: StateExamples },
-  { id: 'messages', title: 'الرسائل', Content: MessageExamples },
-  { id: 'fields', title: 'الحقول', Content: FieldExamples },
-  { id: 'files', title: 'الصور والملفات', Content: FileExamples },
-  { id: 'dates', title: 'التواريخ', Content: DateExamples },
-  { id: 'dialogs', title: 'النوافذ', Content: DialogExamples },
-  { id: 'lists', title: 'القوائم', Content: ListExamples },
-  { id: 'figures', title: 'الأرقام', Content: FigureExamples },
-] as const;
+  { id: 'texts', title: 'النصوص', examples: textExamples },
+  { id: 'buttons', title: 'الأزرار والروابط', examples: buttonExamples },
+  { id: 'badges', title: 'الحالات', examples: badgeExamples },
+  { id: 'states', title: 'التحميل والفراغ والخطأ', examples: stateExamples },
+  { id: 'messages', title: 'الرسائل', examples: messageExamples },
+  { id: 'fields', title: 'الحقول', examples: fieldExamples },
+  { id: 'files', title: 'الصور والملفات', examples: fileExamples },
+  { id: 'dates', title: 'التواريخ', examples: dateExamples },
+  { id: 'dialogs', title: 'النوافذ', examples: dialogExamples },
+  { id: 'lists', title: 'القوائم', examples: listExamples },
+  { id: 'figures', title: 'الأرقام', examples: figureExamples },
+];
 
 const Bar = chakra('header', {
   base: {
@@ -90,35 +84,17 @@ export function ExamplesPage({ children }: { children?: ReactNode }) {
           ))}
         </Contents>
         <Stack gap="14">
-          {groups.map(({ id, title, Content }) => (
+          {groups.map(({ id, title, examples }) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="20">
               <Heading id={`${id}-title`} size="lg" mb="4">
                 {title}
               </Heading>
-              <Content />
+              <Examples examples={examples} />
             </Box>
           ))}
           {children}
         </Stack>
       </Box>
     </>
-  );
-}
-
-function BadgeExamples() {
-  return (
-    <Examples>
-      <Example title="الألوان">
-        {[false, true].map((shaped) => (
-          <Row key={String(shaped)}>
-            {colors.map((color) => (
-              <Badge key={color} shaped={shaped} colorPalette={color}>
-                حالة
-              </Badge>
-            ))}
-          </Row>
-        ))}
-      </Example>
-    </Examples>
   );
 }

@@ -1,75 +1,36 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { typedDayError } from '../../contract/core/typed-day.ts';
+import { DateInput } from '../dates/date-input.tsx';
 import { Field } from '../field.tsx';
-import { InputField } from '../forms/input-field.tsx';
+import { FileButton } from '../forms/file-button.tsx';
+import { InputField, type InputFieldProps } from '../forms/input-field.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { PageForm } from '../forms/page-form.tsx';
+import { PictureInput } from '../forms/picture-input.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { NativeSelect } from '../native-select.tsx';
 import { PasswordInput } from '../password-input.tsx';
-import { Example, Examples } from './example.tsx';
-import { aWhile, longArabic, longLatin } from './samples.ts';
+import type { Example } from './example.tsx';
+import { aWhile, longArabic, longLatin, picture } from './samples.ts';
 
-export function FieldExamples() {
-  return (
-    <Examples>
-      <Example title="حقول">
-        <InputField label="اسم السائق" required placeholder="الاسم الكامل" />
-        <InputField
-          label="البريد الإلكتروني"
-          hint="يستخدم لتسجيل الدخول."
-          type="email"
-          defaultValue={longLatin}
-        />
-        <InputField label="اسم الشركة" defaultValue={longArabic} />
-        <InputField label="السعر" required control={MoneyInput} defaultValue="380.00" />
-        <InputField
-          label="كلمة المرور"
-          control={PasswordInput}
-          defaultValue="hawiyat-2026"
-          autoComplete="off"
-        />
-        <Field label="الحجم">
-          <NativeSelect placeholder="اختر الحجم">
-            <option>12 ياردة</option>
-            <option>20 ياردة</option>
-          </NativeSelect>
-        </Field>
-      </Example>
-      <Example title="بأخطاء وتنبيهات">
-        <InputField label="اسم السائق" required error="اسم السائق مطلوب" />
-        <InputField
-          label="رقم الهاتف"
-          required
-          hint="مثال: 0551234567"
-          error={longArabic}
-          type="tel"
-          defaultValue="055"
-        />
-        <Field label="الحجم" required error="الحجم مطلوب">
-          <NativeSelect placeholder="اختر الحجم" />
-        </Field>
-        <InputField
-          label="رقم السجل التجاري"
-          required
-          hint="أو الرقم الوطني الموحد"
-          warning="يتكون عادةً من 10 أرقام. يرجى التأكد منه."
-          inputMode="numeric"
-          defaultValue="1010"
-        />
-      </Example>
-      <Example title="معطّلة">
-        <InputField label="اسم السائق" defaultValue="سعد القحطاني" disabled />
-        <Field label="الحجم" hint="اختر النوع أولًا">
-          <NativeSelect placeholder="اختر الحجم" disabled />
-        </Field>
-      </Example>
-      <Example title="نموذج في صفحة">
-        <PageExample />
-      </Example>
-    </Examples>
-  );
-}
+const inputs: readonly InputFieldProps[] = [
+  { label: 'اسم السائق', required: true, placeholder: 'الاسم الكامل' },
+  { label: 'البريد الإلكتروني', hint: 'يستخدم لتسجيل الدخول.', type: 'email', defaultValue: longLatin },
+  { label: 'اسم الشركة', defaultValue: longArabic },
+  { label: 'السعر', required: true, control: MoneyInput, defaultValue: '380.00' },
+  { label: 'كلمة المرور', control: PasswordInput, defaultValue: 'hawiyat-2026', autoComplete: 'off' },
+  { label: 'اسم المسؤول', defaultValue: 'سعد القحطاني', disabled: true },
+];
+const faulty: readonly InputFieldProps[] = [
+  { label: 'اسم السائق', required: true, error: 'اسم السائق مطلوب' },
+  { label: 'رقم الهاتف', hint: 'مثال: 0551234567', error: longArabic, type: 'tel', defaultValue: '055' },
+  { label: 'رقم السجل التجاري', warning: 'يتكون عادةً من 10 أرقام. يرجى التأكد منه.', defaultValue: '1010' },
+];
+const inputsOf = (all: readonly InputFieldProps[]) =>
+  all.map((props) => <InputField key={props.label as string} {...props} />);
 
-function PageExample() {
+function OnPage() {
   const form = useForm<{ name: string }, { name: string }>({ defaults: { name: longArabic }, send: aWhile });
   return (
     <PageForm form={form} submit="حفظ الاسم" busyText="جاري الحفظ...">
@@ -77,3 +38,81 @@ function PageExample() {
     </PageForm>
   );
 }
+
+function Picture() {
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [rejected, setRejected] = useState<string>();
+  const choose = (file: File | null) => {
+    setChosen(file);
+    setRejected(undefined);
+  };
+  return (
+    <Field label="شعار الشركة" required hint="حتى 2 ميجابايت" error={rejected}>
+      <PictureInput value={chosen} alt="معاينة شعار الشركة" onReject={setRejected} onChange={choose} />
+    </Field>
+  );
+}
+
+function Days() {
+  const [day, setDay] = useState('30/02/2026');
+  const [range, setRange] = useState<readonly [string, string]>(['2026-02-03', '2026-02-12']);
+  const [from, to] = range;
+  const both = { value: range, onChange: setRange };
+  return (
+    <>
+      <Field label="يوم التوصيل" error={typedDayError(day)}>
+        <DateInput value={day} onChange={setDay} />
+      </Field>
+      <Field label="من" error={typedDayError(from)}>
+        <DateInput value={from} onChange={(text) => setRange([text, to])} range={both} />
+      </Field>
+      <Field label="إلى" error={typedDayError(to)}>
+        <DateInput value={to} onChange={(text) => setRange([from, text])} range={both} />
+      </Field>
+      <Field label="معطّل">
+        <DateInput value="2026-02-18" onChange={setDay} disabled />
+      </Field>
+    </>
+  );
+}
+
+export const fieldExamples: readonly Example[] = [
+  { title: 'حقول', content: inputsOf(inputs) },
+  {
+    title: 'بأخطاء وتنبيهات',
+    content: (
+      <>
+        {inputsOf(faulty)}
+        <Field label="الحجم" required error="الحجم مطلوب">
+          <NativeSelect placeholder="اختر الحجم">
+            <option>12 ياردة</option>
+          </NativeSelect>
+        </Field>
+      </>
+    ),
+  },
+  { title: 'نموذج في صفحة', content: <OnPage /> },
+];
+
+export const fileExamples: readonly Example[] = [
+  { title: 'صورة تُرى قبل إرسالها', content: <Picture /> },
+  {
+    title: 'صورة محفوظة لا تُعدَّل، واختيار ملف',
+    content: (
+      <>
+        <Field label="صورة محفوظة">
+          <PictureInput
+            {...{ value: undefined, current: picture, disabled: true, onReject() {}, onChange() {} }}
+            alt="معاينة الصورة المحفوظة"
+          />
+        </Field>
+        <FileButton>
+          <Upload size={16} aria-hidden />
+          اختيار ملف
+        </FileButton>
+      </>
+    ),
+  },
+];
+
+export const dateExamples: readonly Example[] = [{ title: 'يوم وفترة', content: <Days /> }];

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from '../../router.ts';
 import { SearchInput } from '../data/search-input.tsx';
-import { SegmentedFilter } from '../data/segmented-filter.tsx';
 import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
-import { Example, Examples } from './example.tsx';
+import type { Example } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
-import { ExampleCardList, ExampleCards, ExampleTable } from './example-table.tsx';
+import { ExampleCardList, ExampleTable } from './example-table.tsx';
 import { ExampleToolbar } from './example-toolbar.tsx';
-import { longArabic } from './samples.ts';
 
 const tabs = [
   { id: 'new', label: 'الطلبات الجديدة', count: 12, to: '?tab=new' },
@@ -16,45 +14,27 @@ const tabs = [
   { id: 'sub', label: 'الطلبات الفرعية', to: '?tab=sub' },
 ] as const;
 
-const filters = [
-  { value: 'all', label: 'الكل' },
-  { value: 'available', label: 'متوفرة' },
-  { value: 'rented', label: 'مؤجرة' },
-  { value: 'maintenance', label: 'صيانة' },
-] as const;
-
-export function ListExamples() {
-  const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
+function Views() {
   const [text, setText] = useState('');
   const [address] = useSearchParams();
   const current = tabs.find((tab) => tab.id === address.get('tab')) ?? tabs[0];
   return (
-    <Examples>
-      <Example title="تبويبات، والعدد غير معروف في آخرها">
-        <Tabs label="الطلبات" tabs={tabs} current={current.id}>
-          <Text pt="4">{current.label}</Text>
-        </Tabs>
-      </Example>
-      <Example title="تصفية وبحث">
-        <SegmentedFilter label="الحالة" value={filter} options={filters} onChange={setFilter} />
-        <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
-        <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
-      </Example>
-      <Example title="شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض" wide>
-        <ExampleToolbar />
-      </Example>
-      <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide bare>
-        <ExampleTable />
-      </Example>
-      <Example title="البطاقات نفسها في كل شاشة" wide bare>
-        <ExampleCards />
-      </Example>
-      <Example title="بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة" wide bare>
-        <ExampleCardList />
-      </Example>
-      <Example title="قائمة حية مع التحديد، والسطر الرابع لم يصل بعد" wide bare>
-        <ExampleList />
-      </Example>
-    </Examples>
+    <Tabs label="الطلبات" tabs={tabs} current={current.id}>
+      <Text py="4">{current.label}</Text>
+      <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
+    </Tabs>
   );
 }
+
+const bare = { wide: true, bare: true } as const;
+
+export const listExamples: readonly Example[] = [
+  { title: 'تبويبات، والعدد غير معروف في آخرها', content: <Views />, wide: true },
+  {
+    title: 'شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض',
+    ...{ content: <ExampleToolbar />, wide: true },
+  },
+  { title: 'جدول يصير بطاقات في الشاشات الضيقة', content: <ExampleTable />, ...bare },
+  { title: 'بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة', content: <ExampleCardList />, ...bare },
+  { title: 'قائمة حية مع التحديد، والسطر الرابع لم يصل بعد', content: <ExampleList />, ...bare },
+];

@@ -1,22 +1,25 @@
 import { Kbd } from '@chakra-ui/react';
 import { dayWithWeekday, stamp } from '../../locale/dates.ts';
 import { identityNumber } from '../../locale/identity.ts';
+import { count } from '../../locale/numbers.ts';
 import { pluralize } from '../../locale/plurals.ts';
 import { Avatar } from '../avatar.tsx';
 import { Logo } from '../logo.tsx';
-import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
-import { Heading, Text } from '../text.ts';
-import { Example, Examples, Row } from './example.tsx';
+import { Progress } from '../progress.tsx';
+import { Stat, StatGroup } from '../stat.tsx';
+import { Heading, Ltr, Text } from '../text.ts';
+import { type Example, Row } from './example.tsx';
 import { longArabic, longLatin, picture } from './samples.ts';
 
 const moment = '2026-11-05T13:20:00Z';
 const names = ['شركة رواد الحاويات للنقل', 'مؤسسة نقاء', 'Green Waste Co'] as const;
 
-export function TextExamples() {
-  return (
-    <Examples>
-      <Example title="عناوين ونصوص">
+export const textExamples: readonly Example[] = [
+  {
+    title: 'عناوين ونصوص',
+    content: (
+      <>
         {(['2xl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
           <Heading key={size} as="h4" size={size}>
             إدارة الحاويات
@@ -27,45 +30,73 @@ export function TextExamples() {
         <Text fontSize="xs" color="fg.subtle">
           نص صغير لما لا يقرأ إلا عند الحاجة.
         </Text>
-      </Example>
-      <Example title="أرقام وتواريخ داخل النص العربي">
+      </>
+    ),
+  },
+  {
+    title: 'أرقام وتواريخ داخل النص العربي',
+    content: (
+      <>
         <Text>
-          هاتف السائق <Ltr>0551234567</Ltr>، وهويته <Ltr>{identityNumber('1023456789')}</Ltr>.
-        </Text>
-        <Text>
-          الإيراد <Money amount={128_450.5} />، والمسترد <Money amount={-1200} />.
+          هاتف السائق <Ltr>0551234567</Ltr>، وهويته <Ltr>{identityNumber('1023456789')}</Ltr>، والمسترد{' '}
+          <Money amount={-1200} />، اختصار: <Kbd>Ctrl + K</Kbd>
         </Text>
         <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
-        <Text>{dayWithWeekday(moment)}</Text>
-        <Text>{stamp(moment)}</Text>
-        <Text>
-          اختصار من لوحة المفاتيح: <Kbd>Ctrl + K</Kbd>
-        </Text>
-      </Example>
-      <Example title="نص طويل بالعربية واللاتينية">
+        <Text>{`${dayWithWeekday(moment)}، ${stamp(moment)}`}</Text>
+      </>
+    ),
+  },
+  {
+    title: 'نص طويل بالعربية واللاتينية',
+    content: (
+      <>
         <Text>{longArabic}</Text>
         <Text overflowWrap="anywhere">
           <Ltr>{longLatin}</Ltr>
         </Text>
         <Text truncate>{longArabic}</Text>
-      </Example>
-      <Example title="الشعار والصور الرمزية">
+      </>
+    ),
+  },
+  {
+    title: 'الشعار والصور الرمزية',
+    content: (
+      <>
         <Logo />
         <Row>
           {names.map((name) => (
             <Avatar key={name} name={name} />
           ))}
-          {names.map((name) => (
-            <Avatar key={name} name={name} size="lg" />
-          ))}
-        </Row>
-        <Row>
           {(['md', 'lg', 'xl'] as const).map((size) => (
             <Avatar key={size} name={names[0]} src={picture} alt="شعار الشركة" size={size} />
           ))}
           <Avatar name="صورة لا تُفتح" src="data:image/png,broken" size="xl" />
         </Row>
-      </Example>
-    </Examples>
-  );
-}
+      </>
+    ),
+  },
+];
+
+export const figureExamples: readonly Example[] = [
+  {
+    title: 'أرقام',
+    content: (
+      <StatGroup>
+        {(['current', 'completed', 'total', undefined] as const).map((color) => (
+          <Stat key={color ?? ''} label="الطلبات" color={color}>
+            <Ltr>{count(1284)}</Ltr>
+          </Stat>
+        ))}
+        <Stat label="إجمالي الإيرادات" color="brand">
+          <Money amount={1_284_450.75} />
+        </Stat>
+      </StatGroup>
+    ),
+  },
+  {
+    title: 'نسبة الإنجاز',
+    content: [0, 35, 87, 100].map((value) => (
+      <Progress key={value} value={value} label={`نسبة الإنجاز ${value} بالمئة`} />
+    )),
+  },
+];

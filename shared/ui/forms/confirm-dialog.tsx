@@ -6,6 +6,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { Text } from '../text.ts';
+import { messages } from './texts.ts';
 import { useCloseAfterSuccess } from './use-close-after-success.ts';
 import { useForm } from './use-form.ts';
 
@@ -62,7 +63,7 @@ export function ConfirmDialog({ success = '', ...props }: ConfirmDialogProps) {
           {props.confirm}
         </Button>
         <Button variant="outline" disabled={busy} onClick={props.onClose} data-autofocus>
-          إلغاء
+          {messages.cancel}
         </Button>
       </DialogActions>
     </Dialog>

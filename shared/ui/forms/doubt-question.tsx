@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { Text } from '../text.ts';
+import { messages } from './texts.ts';
 import type { FormState } from './use-form.ts';
 
 export interface DoubtQuestionProps {
@@ -14,7 +15,7 @@ export interface DoubtQuestionProps {
 }
 
 /** Asks before something is sent that may be a slip. «Back» has the focus; the last doubt gives the title. */
-export function DoubtQuestion({ form: { doubts }, submit, back = 'العودة إلى النموذج' }: DoubtQuestionProps) {
+export function DoubtQuestion({ form: { doubts }, submit, back = messages.back }: DoubtQuestionProps) {
   const text = useId();
   const title = doubts.asked.at(-1)?.title;
   if (title === undefined) return null;

@@ -16,13 +16,11 @@ const Looks = chakra(
   { defaultProps: { variant: 'outline' } },
 );
 
-export function FileButton({ children, ...input }: ComponentProps<'input'>) {
-  return (
-    <Looks>
-      <VisuallyHidden asChild>
-        <input {...input} type="file" />
-      </VisuallyHidden>
-      {children}
-    </Looks>
-  );
-}
+export const FileButton = ({ children, ...input }: ComponentProps<'input'>) => (
+  <Looks>
+    <VisuallyHidden asChild>
+      <input {...input} type="file" />
+    </VisuallyHidden>
+    {children}
+  </Looks>
+);

@@ -7,6 +7,7 @@ import { useLeave } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { DialogForm } from './form-element.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
+import { messages } from './texts.ts';
 import { useCloseAfterSuccess } from './use-close-after-success.ts';
 import type { FormState } from './use-form.ts';
 
@@ -37,7 +38,7 @@ export function FormDialog({ form, title, submit, success = '', onClose, ...prop
             {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
             {submission.stage === 'done' && success && <Alert status="success">{success}</Alert>}
             {form.invalid && submission.stage !== 'failed' && (
-              <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
+              <Alert status="error">{messages.invalid}</Alert>
             )}
             <chakra.fieldset key={repeat} ref={fields} disabled={locked} minW="0" display="contents">
               <OutdatedNotice form={form} />
@@ -56,7 +57,7 @@ export function FormDialog({ form, title, submit, success = '', onClose, ...prop
           </Button>
           {form.repeat !== undefined && (
             <Button type="submit" variant="outline" disabled={locked} data-repeat="">
-              حفظ وإضافة أخرى
+              {messages.again}
             </Button>
           )}
           <CancelButton {...{ form, onClose }} />
@@ -70,7 +71,7 @@ export function CancelButton({ form, onClose }: Pick<FormDialogProps, 'form' | '
   const leave = useLeave();
   return (
     <Button variant="outline" disabled={form.busy} onClick={leave ?? onClose}>
-      إلغاء
+      {messages.cancel}
     </Button>
   );
 }

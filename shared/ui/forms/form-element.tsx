@@ -14,16 +14,14 @@ export interface FormElementProps
 }
 
 /** The form's element, for a form with a layout of its own. The browser's own validation ignores the page's language. */
-export function FormElement({ form, submit, back, children, ...frame }: FormElementProps) {
-  return (
-    <>
-      <Frame {...frame} onSubmit={form.onSubmit} noValidate>
-        {children}
-      </Frame>
-      <DoubtQuestion form={form} submit={submit} {...(back !== undefined && { back })} />
-    </>
-  );
-}
+export const FormElement = ({ form, submit, back, children, ...frame }: FormElementProps) => (
+  <>
+    <Frame {...frame} onSubmit={form.onSubmit} noValidate>
+      {children}
+    </Frame>
+    <DoubtQuestion form={form} submit={submit} {...(back !== undefined && { back })} />
+  </>
+);
 
 export interface DialogFormProps extends FormElementProps {
   form: FormElementProps['form'] & Pick<FormState, 'dirty'>;

@@ -11,15 +11,8 @@ export interface InputFieldProps extends Wiring, Omit<InputProps, keyof Wiring> 
 }
 
 /** Takes `form.register(name)`. By default no browser fills a plain input in. */
-export function InputField({
-  label,
-  required,
-  hint,
-  warning,
-  error,
-  control: Control = Input,
-  ...input
-}: InputFieldProps) {
+export function InputField(props: InputFieldProps) {
+  const { label, required, hint, warning, error, control: Control = Input, ...input } = props;
   // Numbers, e-mails and addresses have a type or an input mode.
   const plain = { dir: (input.type ?? input.inputMode) ? 'ltr' : 'auto', autoComplete: 'off' };
   return (
@@ -32,10 +25,8 @@ export function InputField({
 export interface SelectFieldProps extends Wiring, Omit<ComponentProps<typeof NativeSelect>, keyof Wiring> {}
 
 /** Its options are its children. Takes `form.register(name)`. */
-export function SelectField({ label, required, hint, warning, error, ...select }: SelectFieldProps) {
-  return (
-    <Field {...{ label, required, hint, warning, error }}>
-      <NativeSelect {...select} />
-    </Field>
-  );
-}
+export const SelectField = ({ label, required, hint, warning, error, ...select }: SelectFieldProps) => (
+  <Field {...{ label, required, hint, warning, error }}>
+    <NativeSelect {...select} />
+  </Field>
+);

@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button, type ButtonProps } from '../button.tsx';
 import { Text } from '../text.ts';
-import { lateText, useLate } from '../use-late.ts';
+import { messages } from '../texts.ts';
+import { useLate } from '../use-late.ts';
 import { FormElement, type FormElementProps } from './form-element.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -51,7 +52,7 @@ export function PageForm({
           <div aria-live="polite">
             {isLate && (
               <Text mt="3" color="fg.muted">
-                {lateText}
+                {messages.late}
               </Text>
             )}
           </div>

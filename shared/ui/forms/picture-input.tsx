@@ -7,6 +7,7 @@ import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
 import { useField } from '../field.tsx';
 import { FileButton } from './file-button.tsx';
+import { messages } from './texts.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -49,7 +50,7 @@ export function PictureInput({ alt, disabled, ...choice }: PictureInputProps) {
       </Frame>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
         <FileButton {...wires} id={inputId} accept={pictureAccept} onChange={choose} disabled={disabled}>
-          {shown ? 'تغيير الصورة' : 'اختيار صورة'}
+          {shown ? messages.picture.change : messages.picture.choose}
         </FileButton>
         {shown && (
           <Button
@@ -59,7 +60,7 @@ export function PictureInput({ alt, disabled, ...choice }: PictureInputProps) {
             disabled={disabled}
           >
             <Trash2 size={16} aria-hidden />
-            إزالة الصورة
+            {messages.picture.remove}
           </Button>
         )}
       </Flex>

@@ -1,4 +1,5 @@
 import { type FieldErrors, get } from 'react-hook-form';
+import { messages } from './texts.ts';
 import type { Outdated } from './use-version.ts';
 
 export type Submission =
@@ -18,7 +19,7 @@ const isFailedCall = (reason: unknown): reason is Error & Failure =>
 export function failureOf(reason: unknown): Failure {
   if (isFailedCall(reason)) return reason;
   console.error(reason);
-  return { message: 'حدث خطأ ما', fields: {} };
+  return { message: messages.failed, fields: {} };
 }
 
 export function messageOf(errors: FieldErrors, name: string): string | undefined {

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FormState } from './use-form.ts';
 
 const successShown = 1000;
 
 export function useCloseAfterSuccess({ stage }: FormState['submission'], onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (stage !== 'done') return;
-    const timer = setTimeout(() => close.current(), successShown);
+    const timer = setTimeout(() => close(), successShown);
     return () => clearTimeout(timer);
   }, [stage]);
 }

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, type ChangeEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import {
   type FieldValues,
   type Path,
@@ -13,7 +13,6 @@ import { keepUnsentDraft, useUnsentDraft } from './unsent-drafts.ts';
 import { type Doubt, useDoubts } from './use-doubts.ts';
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
-import { useRepeat } from './use-repeat.ts';
 import { type Edited, type SeenVersion, useVersion } from './use-version.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -172,5 +171,19 @@ function useFields<Input extends object>(form: UseFormReturn): FormFields<Input>
     value: (name) => form.watch(name as string),
     values: () => form.watch() as Partial<Input>,
     register: (name) => ({ ...field(name), error: error(name) }),
+  };
+}
+
+function useRepeat() {
+  const isAsked = useRef(false);
+  const [round, setRound] = useState(0);
+  return {
+    round,
+    isAsked: () => isAsked.current,
+    note: (event: BaseSyntheticEvent | undefined) => {
+      const sent: unknown = event?.nativeEvent;
+      isAsked.current = sent instanceof SubmitEvent && sent.submitter?.hasAttribute('data-repeat') === true;
+    },
+    begin: () => setRound((before) => before + 1),
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { $notices, notify } from '../../state/notices.ts';
-
-const draftKept = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
+import { messages } from './texts.ts';
 
 /** Shows the outcome as a toast when the form was left while sending. @param keep false: there is no draft to keep */
 export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
@@ -30,7 +29,7 @@ export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
       failed: (message: string) => {
         if (!isLeft.current) return;
         const isKept = kept.current(message);
-        notify(isKept ? `${message.replace(/\.$/, '')}. ${draftKept}` : message, 'error');
+        notify(isKept ? `${message.replace(/\.$/, '')}. ${messages.draftKept}` : message, 'error');
       },
     };
   }, []);

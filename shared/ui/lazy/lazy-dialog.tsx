@@ -5,6 +5,7 @@ import { Dialog } from '../dialog.tsx';
 import { DialogBody } from '../dialog-parts.ts';
 import { LoadingState } from '../loading-state.tsx';
 import { useLeaving } from '../presence.tsx';
+import { messages } from '../texts.ts';
 import { chunkFailureText } from './chunk-failure.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 
@@ -20,7 +21,7 @@ export function lazyDialog<Props extends Opened>(
   const frame = (props: Props) => (
     <Dialog title={titleOf(props)} onClose={props.onClose}>
       <DialogBody>
-        <LoadingState label="جاري التحميل...">
+        <LoadingState label={messages.loading}>
           <Skeleton h="16rem" />
         </LoadingState>
       </DialogBody>

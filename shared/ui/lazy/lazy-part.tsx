@@ -16,6 +16,7 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { LoadingState } from '../loading-state.tsx';
+import { messages } from '../texts.ts';
 import { whenIdle } from '../when-idle.ts';
 import { chunkFailureText } from './chunk-failure.ts';
 
@@ -47,7 +48,7 @@ export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  const { label = 'جاري التحميل...', height } = options;
+  const { label = messages.loading, height } = options;
   const $Loaded = atom<{ readonly Part: ComponentType<Props> } | null>(null);
   // React caches a failed lazy component, so each attempt has its own.
   let Waiting: ComponentType<Props> | undefined;
@@ -167,28 +168,24 @@ export function PartFailed({ error, retry }: PartFailure) {
     };
   }, [error]);
   return (
-    <ErrorState title="حدث خطأ في التحميل" {...(message !== undefined && { message })} onRetry={retry} />
+    <ErrorState title={messages.part.failed} {...(message !== undefined && { message })} onRetry={retry} />
   );
 }
 
 /** Less than a red box, where the page has the same content without the part. */
-export function PartWarning({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) {
-  return (
-    <Alert status="warning">
-      {children}{' '}
-      <Button variant="outline" size="sm" onClick={retry}>
-        إعادة المحاولة
-      </Button>
-    </Alert>
-  );
-}
+export const PartWarning = ({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) => (
+  <Alert status="warning">
+    {children}{' '}
+    <Button variant="outline" size="sm" onClick={retry}>
+      {messages.retry}
+    </Button>
+  </Alert>
+);
 
-function FailedButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Box role="alert">
-      <Button variant="outline" title="تعذّر تحميل هذا الجزء" onClick={onRetry}>
-        إعادة المحاولة
-      </Button>
-    </Box>
-  );
-}
+const FailedButton = ({ onRetry }: { onRetry: () => void }) => (
+  <Box role="alert">
+    <Button variant="outline" title={messages.part.failedButton} onClick={onRetry}>
+      {messages.retry}
+    </Button>
+  </Box>
+);

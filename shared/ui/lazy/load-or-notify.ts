@@ -1,5 +1,6 @@
 import { type LazyModule, lazyModule } from '../../lib/lazy-module.ts';
 import { dismissNotice, notify } from '../../state/notices.ts';
+import { messages } from '../texts.ts';
 import { chunkFailureText } from './chunk-failure.ts';
 
 const modules = new Map<() => Promise<unknown>, LazyModule<unknown>>();
@@ -23,7 +24,7 @@ export async function loadOrNotify<Module>(
   } catch (error) {
     console.warn('What was asked for could not be loaded', error);
     const text = await chunkFailureText(error);
-    const action = retry && { label: 'إعادة المحاولة', run: () => void retry() };
+    const action = retry && { label: messages.retry, run: () => void retry() };
     failures.set(load, [...(failures.get(load) ?? []), notify(text, 'error', { action })]);
     return null;
   }

@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { type ListSort, SortButton, sortOf } from './sort-button.tsx';
-
-export const detailsTitle = 'التفاصيل';
+import { messages } from './texts.ts';
 
 interface HeadRowProps {
   readonly columns: readonly Column<never>[];
@@ -35,7 +34,7 @@ export const HeadRow = ({ columns, sort, unfolds, children }: HeadRowProps) => (
     ))}
     {unfolds && (
       <Title>
-        <VisuallyHidden>{detailsTitle}</VisuallyHidden>
+        <VisuallyHidden>{messages.details}</VisuallyHidden>
       </Title>
     )}
   </tr>

@@ -3,11 +3,11 @@ import { CardRows } from './card-rows.tsx';
 import { type CardSlot, type Column, inSlot, type Listed } from './column.ts';
 import { Cards } from './list-cards.styles.ts';
 import type { ShownRows } from './list-rows.tsx';
-import { NewMark } from './new-mark.tsx';
 import { cardsHeight } from './row-heights.ts';
 import { GoneRow, markAttributes, marksOf, noMarks } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
+import { messages } from './texts.ts';
 
 const twoFrom = [768];
 const fewCards = 50;
@@ -63,7 +63,7 @@ const RowCard = memo(function RowCard({ position, total, columns, row, select, .
           <SelectBox selection={select.selection} id={row.id} label={select.label(row as never)} />
         )}
         <div data-title="">{slot('title')}</div>
-        {marks.isNew && <NewMark />}
+        {marks.isNew && <span data-new="">{messages.new}</span>}
         {slot('badge')}
       </div>
       <dl>

@@ -47,14 +47,12 @@ export function ListRows(props: ListRowsProps) {
   return <Rows {...props} />;
 }
 
-function AllRows({ source, perRow, as: Container, item: Item, children }: ListRowsProps) {
-  return (
-    <Container style={{}}>
-      {Array.from({ length: Math.ceil(source.total / perRow) }, (_, index) => (
-        <Item key={index} index={index} style={{}}>
-          {children(index)}
-        </Item>
-      ))}
-    </Container>
-  );
-}
+const AllRows = ({ source, perRow, as: Container, item: Item, children }: ListRowsProps) => (
+  <Container style={{}}>
+    {Array.from({ length: Math.ceil(source.total / perRow) }, (_, index) => (
+      <Item key={index} index={index} style={{}}>
+        {children(index)}
+      </Item>
+    ))}
+  </Container>
+);

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Column, Listed } from './column.ts';
-import { detailsTitle } from './head-row.tsx';
-import { NewMark } from './new-mark.tsx';
 import { GoneRow, markAttributes, type marksOf } from './row-marks.ts';
 import { SelectBox } from './select-box.tsx';
 import type { Selectable } from './selection.ts';
+import { messages } from './texts.ts';
 
 interface RowCellsProps extends ReturnType<typeof marksOf> {
   readonly columns: readonly Column<unknown>[];
@@ -32,7 +31,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
         <SelectBox selection={select.selection} id={row.id} label={select.label(row as never)} />
       )}
       {row ? column.cell(row) : <span data-waits="" />}
-      {marks.isNew && column.onCard === 'title' && <NewMark />}
+      {marks.isNew && column.onCard === 'title' && <span data-new="">{messages.new}</span>}
     </Cell>
   ));
   const content = (
@@ -45,7 +44,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
               type="button"
               data-unfold=""
               aria-expanded={isOpen}
-              aria-label={detailsLabel?.(row as never) ?? detailsTitle}
+              aria-label={detailsLabel?.(row as never) ?? messages.details}
               onClick={() => toggle(row.id)}
             >
               <ChevronDown size={16} aria-hidden />

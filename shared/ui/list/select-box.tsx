@@ -6,14 +6,8 @@ import type { Selectable, Selection } from './selection.ts';
 /** The element around the list handles all presses of its boxes. */
 const ignoreChange = () => {};
 
-export interface SelectBoxProps {
-  selection: Selection;
-  id: string;
-  label: string;
-}
-
 /** Subscribes to one row, so that a press renders one box. */
-export function SelectBox({ selection, id, label }: SelectBoxProps) {
+export function SelectBox({ selection, id, label }: { selection: Selection; id: string; label: string }) {
   const follow = useCallback((changed: () => void) => selection.$selected.listen(changed), [selection]);
   const isSelected = useSyncExternalStore(follow, () => selection.$selected.get().has(id));
   return (

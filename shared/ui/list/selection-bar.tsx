@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import type { Selection } from './selection.ts';
+import { messages } from './texts.ts';
 
 /** Stays at the window's edge while its list is in sight. */
 const Bar = chakra('section', {
@@ -43,15 +44,13 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-export function SelectionBar({ selection, label, text, children }: SelectionBarProps) {
-  return (
-    <Bar aria-label={label}>
-      <p role="status">{text}</p>
-      {children}
-      <Button size="sm" variant="ghost" onClick={selection.clear}>
-        <X size={16} aria-hidden />
-        إلغاء التحديد
-      </Button>
-    </Bar>
-  );
-}
+export const SelectionBar = ({ selection, label, text, children }: SelectionBarProps) => (
+  <Bar aria-label={label}>
+    <p role="status">{text}</p>
+    {children}
+    <Button size="sm" variant="ghost" onClick={selection.clear}>
+      <X size={16} aria-hidden />
+      {messages.deselect}
+    </Button>
+  </Bar>
+);

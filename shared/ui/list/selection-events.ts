@@ -7,28 +7,26 @@ const idOf = (box: EventTarget | null | undefined): string | undefined =>
   box instanceof HTMLInputElement ? box.dataset.row : undefined;
 
 /** Handlers of the element around a list's rows. `known` gives the present ones. */
-export function selectionEvents(selection: Selection, known: () => KnownRows) {
-  return {
-    /** Whether a box was pressed, or a card during a selection of cards. */
-    press({ target, shiftKey }: MouseEvent): boolean {
-      if (!(target instanceof Element)) return false;
-      const isCard = selection.$onCards.get() && !target.closest('a, button, label, select');
-      const id = idOf(isCard ? target.closest('[role=listitem]')?.querySelector('input[data-row]') : target);
-      if (!id) return false;
-      selection.press(known(), id, shiftKey);
-      return true;
-    },
-    /** Arrows move between boxes; Esc ends the selection. */
-    key(event: KeyboardEvent): void {
-      const { key, shiftKey, target } = event;
-      const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
-      if (step && idOf(target)) stepBoxes(selection, known(), step, shiftKey);
-      else if (key === 'Escape' && selection.$isSelecting.get() && !isInDialog(target)) selection.clear();
-      else return;
-      event.preventDefault();
-    },
-  };
-}
+export const selectionEvents = (selection: Selection, known: () => KnownRows) => ({
+  /** Whether a box was pressed, or a card during a selection of cards. */
+  press({ target, shiftKey }: MouseEvent): boolean {
+    if (!(target instanceof Element)) return false;
+    const isCard = selection.$onCards.get() && !target.closest('a, button, label, select');
+    const id = idOf(isCard ? target.closest('[role=listitem]')?.querySelector('input[data-row]') : target);
+    if (!id) return false;
+    selection.press(known(), id, shiftKey);
+    return true;
+  },
+  /** Arrows move between boxes; Esc ends the selection. */
+  key(event: KeyboardEvent): void {
+    const { key, shiftKey, target } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
+    if (step && idOf(target)) stepBoxes(selection, known(), step, shiftKey);
+    else if (key === 'Escape' && selection.$isSelecting.get() && !isInDialog(target)) selection.clear();
+    else return;
+    event.preventDefault();
+  },
+});
 
 /** Focuses the box above or below; with Shift it selects the passed ones, and deselects them on the way back. */
 function stepBoxes(selection: Selection, known: KnownRows, step: 1 | -1, isRange: boolean): void {

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { noun, pluralize } from '../../locale/plurals.ts';
 import { Button } from '../button.tsx';
-
-const change = noun('| تغيير واحد | تغييران | تغييرين | تغييرات | تغييرًا | تغيير');
-const changesText = (changes: number) =>
-  `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
+import { messages } from './texts.ts';
 
 /** No height, so that nothing moves when it comes and goes. */
 const Bar = chakra('div', {
@@ -21,12 +17,7 @@ const Bar = chakra('div', {
   },
 });
 
-export interface WaitingRowsProps {
-  waiting: number;
-  onShow: () => void;
-}
-
-export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
+export function WaitingRows({ waiting, onShow }: { waiting: number; onShow: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
   const show = () => {
     // The button leaves with the press, and the keyboard continues in the list.
@@ -38,7 +29,7 @@ export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
       {waiting > 0 && (
         <Button size="sm" onClick={show}>
           <RefreshCw size={14} aria-hidden />
-          {changesText(waiting)}
+          {messages.show(waiting)}
         </Button>
       )}
     </Bar>

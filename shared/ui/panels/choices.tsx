@@ -60,13 +60,8 @@ export interface ChoicesProps<Value> {
 }
 
 /** At most one of several, with their counts; one tab stop. */
-export function Choices<Value extends string>({
-  label,
-  options,
-  isChosen,
-  onChoose,
-  columns = false,
-}: ChoicesProps<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, options, isChosen, onChoose, columns = false } = props;
   const roving = useRovingFocus<HTMLFieldSetElement>();
   return (
     <Group aria-label={label} {...roving} {...(columns && { 'data-columns': '' })}>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { texts } from '@hawiyat/shared/texts';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { Button } from '../button.tsx';
 import type { OpenFilter } from '../toolbar/filter.tsx';
 import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
-const words = { clear: 'مسح التصفية', close: 'إغلاق' };
+const messages = texts('ui/panels', { clear: 'مسح التصفية', close: 'إغلاق' });
 
 const Panel = chakra('div', {
   base: {
@@ -41,15 +42,8 @@ const Panel = chakra('div', {
   },
 });
 
-export function FilterPanel({
-  label,
-  button,
-  chosen,
-  found,
-  onClear,
-  onClose,
-  children,
-}: OpenFilter & { readonly children: ReactNode }) {
+export function FilterPanel(props: OpenFilter & { readonly children: ReactNode }) {
+  const { label, button, chosen, found, onClear, onClose, children } = props;
   const panel = usePopover<HTMLDivElement>({ button, onClose, follows: true });
   const focusFirst = useCallback(
     () => panel.current?.querySelector<HTMLElement>('select, button[tabindex="0"]')?.focus(),
@@ -74,11 +68,11 @@ export function FilterPanel({
               onClear();
             }}
           >
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       </footer>
     </Panel>

@@ -26,7 +26,7 @@ export interface FilterSelectProps<Value extends string> {
 }
 
 /** A choice of which few people need another value. */
-export function FilterSelect<Value extends string>({
+export const FilterSelect = <Value extends string>({
   label,
   value,
   all,
@@ -35,23 +35,21 @@ export function FilterSelect<Value extends string>({
   onChange,
   narrows = all !== undefined && value !== '',
   children,
-}: FilterSelectProps<Value>) {
-  return (
-    <Labelled {...(narrows && { 'data-narrows': '' })}>
-      <span aria-hidden>{label}</span>
-      <NativeSelect
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-      >
-        {all && <option value="">{all}</option>}
-        {children}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {labels[option]}
-          </option>
-        ))}
-      </NativeSelect>
-    </Labelled>
-  );
-}
+}: FilterSelectProps<Value>) => (
+  <Labelled {...(narrows && { 'data-narrows': '' })}>
+    <span aria-hidden>{label}</span>
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Value)}
+    >
+      {all && <option value="">{all}</option>}
+      {children}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
+        </option>
+      ))}
+    </NativeSelect>
+  </Labelled>
+);

@@ -48,13 +48,8 @@ const Popover = chakra('div', {
   },
 });
 
-export interface MenuProps {
-  menu: OpenMenu;
-  onClose: () => void;
-}
-
 /** Uncut by what is around its button, because it is in the top layer. */
-export function Menu({ menu: { label, button, items }, onClose }: MenuProps) {
+export function Menu({ menu: { label, button, items }, onClose }: { menu: OpenMenu; onClose: () => void }) {
   const element = usePopover<HTMLDivElement>({ button, onClose });
   // After the popover is shown.
   useEffect(() => element.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [element]);

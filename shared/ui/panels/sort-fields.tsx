@@ -24,14 +24,8 @@ export interface SortFieldsProps<Field extends string> {
   };
 }
 
-export function SortFields<Field extends string>({
-  label,
-  field,
-  fields,
-  labels,
-  onField,
-  direction,
-}: SortFieldsProps<Field>) {
+export function SortFields<Field extends string>(props: SortFieldsProps<Field>) {
+  const { label, field, fields, labels, onField, direction } = props;
   const Arrow = direction?.order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <Line>

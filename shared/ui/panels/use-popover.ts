@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { placeBeside } from './place-beside.ts';
 
 export interface PopoverOptions {
@@ -11,15 +11,12 @@ export interface PopoverOptions {
 /** Shows the element in the top layer; a press outside, Esc or unmounting closes it and returns the focus. */
 export function usePopover<Shown extends HTMLElement>({ button, onClose, follows = false }: PopoverOptions) {
   const element = useRef<Shown>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    const place = () => (follows ? placeBeside(shown, button) : close.current());
-    const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && close.current();
+    const place = () => (follows ? placeBeside(shown, button) : close());
+    const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && close();
     shown.showPopover();
     placeBeside(shown, button);
     button.setAttribute('aria-expanded', 'true');

@@ -10,17 +10,15 @@ function declarations(name: string, value: Themed | ThemedTree, theme: keyof The
     .join('');
 }
 
-export function themeVariables(theme: keyof Themed): string {
-  return declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
-}
+export const themeVariables = (theme: keyof Themed): string =>
+  declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
 
 const scales = { fonts, 'font-sizes': fontSizes, 'line-heights': lineHeights, radii, spacing: grid };
 
 /** The same in both themes. A half step is `--hw-spacing-1\.5`. */
-export function scaleVariables(): string {
-  return Object.entries(scales)
+export const scaleVariables = (): string =>
+  Object.entries(scales)
     .flatMap(([scale, values]) =>
       Object.entries(values).map(([name, value]) => `--hw-${scale}-${name.replace('.', '\\.')}:${value};`),
     )
     .join('');
-}

@@ -1,11 +1,7 @@
 import { lazyModule } from '../../lib/lazy-module.ts';
 import { lastSet, type MadeChip, type ReadTyped, undone } from '../../locale/made-chips.ts';
 import { ownSearches } from './own-searches.ts';
-
-const words = {
-  added: (labels: readonly string[]) => `تمت إضافة التصفية: ${labels.join('، ')}`,
-  removed: (label: string) => `تمت إزالة التصفية: ${label}`,
-};
+import { messages } from './texts.ts';
 
 /** `Asked`: what the list is asked for, by names of its filters. */
 export interface ChipSearch<Asked extends object> {
@@ -15,8 +11,6 @@ export interface ChipSearch<Asked extends object> {
   /** A chunk for those who search; until it is there, all words are text. */
   readonly load: () => Promise<ReadTyped<Asked>>;
   readonly onChange: (text: string, change: Partial<Asked>) => void;
-  /** Milliseconds without a key before the text is searched. */
-  readonly pause?: number;
 }
 
 interface FieldOutput {
@@ -29,7 +23,7 @@ export function chipSession<Asked extends object>(
   search: () => ChipSearch<Asked>,
   { setValue, announce }: FieldOutput,
 ) {
-  const { send, isFromOutside, stop } = sending(search);
+  const { send, isFromOutside } = sending(search);
   const reader = lazyModule(() => search().load());
   let made: readonly MadeChip<Asked>[] = [];
   let asText: readonly string[] = [];
@@ -41,19 +35,18 @@ export function chipSession<Asked extends object>(
       ...{ text: typed, made, asked: search().asked(), asText, isDone },
     }) ?? { rest: typed.trim(), change: {}, added: [], made };
     isChipNew = added.length > 0;
-    if (isChipNew) announce(words.added(added.map(({ label }) => label)));
+    if (isChipNew) announce(messages.added(added.map(({ label }) => label)));
     made = now.made;
     setValue(isChipNew ? rest + (rest && /\s$/.test(typed) ? ' ' : '') : typed.trimStart());
-    send(rest, change, isChipNew || isDone ? 0 : search().pause);
+    send(rest, change);
   };
 
   return {
     read,
-    stop,
     /** An unfinished word of an input method means nothing yet. */
     compose(typed: string): void {
       setValue(typed);
-      send(typed.trim(), {}, search().pause);
+      send(typed.trim(), {});
     },
     /** Whether there was a chip that a Backspace in this field takes back. */
     takeBack(field: HTMLInputElement): boolean {
@@ -68,7 +61,7 @@ export function chipSession<Asked extends object>(
       const text = (isAtStart ? [last.words, field.value] : [field.value, last.words]).join(' ').trim();
       setValue(text);
       if (isAtStart) queueMicrotask(() => field.setSelectionRange(last.words.length, last.words.length));
-      announce(words.removed(last.label));
+      announce(messages.removed(last.label));
       send(text, undone(last, asked));
       return true;
     },
@@ -91,31 +84,18 @@ export function chipSession<Asked extends object>(
   };
 }
 
-/** Asks the list, after a pause if there is one. */
 function sending<Asked extends object>(search: () => ChipSearch<Asked>) {
   const echoes = ownSearches();
   let sent = search().text;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
   return {
-    stop,
-    send(text: string, change: Partial<Asked>, wait = 0): void {
-      stop();
+    send(text: string, change: Partial<Asked>): void {
       if (text === sent && Object.keys(change).length === 0) return;
-      const { pathname } = window.location;
-      const go = () => {
-        // The address already belongs to a page that is still loading; writing would lead back from it.
-        if (window.location.pathname !== pathname) return;
-        if (text !== sent) echoes.add(text);
-        sent = text;
-        search().onChange(text, change);
-      };
-      if (wait > 0) timer = setTimeout(go, wait);
-      else go();
+      if (text !== sent) echoes.add(text);
+      sent = text;
+      search().onChange(text, change);
     },
     isFromOutside(searched: string): boolean {
       if (!echoes.isFromOutside(searched)) return false;
-      stop();
       sent = searched;
       return true;
     },

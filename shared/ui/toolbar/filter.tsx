@@ -2,8 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../locale/numbers.ts';
 import { Button } from '../button.tsx';
-
-const word = 'تصفية';
+import { messages } from './texts.ts';
 
 const opener = {
   borderColor: 'border.control',
@@ -38,12 +37,12 @@ export function Filter({ children, ...state }: FilterProps) {
       <Button
         variant="outline"
         css={opener}
-        aria-label={chosen > 0 ? `${word} ${count(chosen)}` : word}
+        aria-label={chosen > 0 ? `${messages.filter} ${count(chosen)}` : messages.filter}
         aria-expanded={button !== null}
         onClick={({ currentTarget }) => setButton(button ? null : currentTarget)}
       >
         <ListFilter size={16} aria-hidden />
-        <span>{word}</span>
+        <span>{messages.filter}</span>
         {chosen > 0 && <b>{count(chosen)}</b>}
       </Button>
       {button && children({ ...state, button, onClose: () => setButton(null) })}

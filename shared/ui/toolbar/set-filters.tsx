@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRovingFocus } from '../panels/use-roving-focus.ts';
+import { messages } from './texts.ts';
 
 const Chips = chakra('div', {
   base: {
@@ -40,13 +41,8 @@ export interface SetFilter {
   readonly onRemove: () => void;
 }
 
-interface SetFiltersProps {
-  filters: readonly SetFilter[];
-  onLast: () => void;
-}
-
 /** What narrows the list, each with its removal; one tab stop. */
-export function SetFilters({ filters, onLast }: SetFiltersProps) {
+export function SetFilters({ filters, onLast }: { filters: readonly SetFilter[]; onLast: () => void }) {
   const roving = useRovingFocus<HTMLDivElement>();
   const { ref: chips } = roving;
   // Where the focused chip was: the next one takes its focus.
@@ -72,9 +68,9 @@ export function SetFilters({ filters, onLast }: SetFiltersProps) {
     else roving.onKeyDown(event);
   };
   return (
-    <Chips role="toolbar" aria-label="التصفية المختارة" {...roving} onKeyDown={press}>
+    <Chips role="toolbar" aria-label={messages.filters} {...roving} onKeyDown={press}>
       {filters.map(({ id, text }, at) => (
-        <button key={id} type="button" aria-label={`إزالة التصفية: ${text}`} onClick={() => remove(at)}>
+        <button key={id} type="button" aria-label={messages.remove(text)} onClick={() => remove(at)}>
           {text}
           <X size={14} aria-hidden />
         </button>

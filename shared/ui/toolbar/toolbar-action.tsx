@@ -10,11 +10,9 @@ export interface ToolbarActionProps {
 }
 
 /** Adds to the list; in narrow windows its label is for screen readers and the tooltip. */
-export function ToolbarAction({ label, onPress }: ToolbarActionProps) {
-  return (
-    <Button px={{ base: '3', xl: '4' }} aria-label={label} title={label} onClick={onPress}>
-      <Plus size={18} aria-hidden />
-      <Words>{label}</Words>
-    </Button>
-  );
-}
+export const ToolbarAction = ({ label, onPress }: ToolbarActionProps) => (
+  <Button px={{ base: '3', xl: '4' }} aria-label={label} title={label} onClick={onPress}>
+    <Plus size={18} aria-hidden />
+    <Words>{label}</Words>
+  </Button>
+);

@@ -13,7 +13,7 @@ test('every call of the contract has docs, once', async () => {
 });
 
 test('docs without one of their file’s endpoints, or of one more, do not compile', () => {
-  const signOut = { summary: 'Sign out', description: '' };
+  const signOut = 'Sign out. Ends the session.';
   docsOf(signOutCalls, 'Company sessions', { signOut });
   // @ts-expect-error
   docsOf(signOutCalls, 'Company sessions', {});

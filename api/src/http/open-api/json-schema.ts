@@ -1,9 +1,8 @@
-import { wordsOfEnum } from '@hawiyat/shared/contract/core/answered-enum';
-import { day } from '@hawiyat/shared/contract/core/days';
 import { givenDay } from '@hawiyat/shared/contract/core/given-day';
 import { price } from '@hawiyat/shared/contract/core/money';
 import { flag } from '@hawiyat/shared/contract/core/paging';
 import { email } from '@hawiyat/shared/contract/core/text';
+import { day, wordsOfEnum } from '@hawiyat/shared/contract/core/values';
 import { proofAddress } from '@hawiyat/shared/contract/orders/driver-app';
 import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';

@@ -1,6 +1,6 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
-import { day } from '@hawiyat/shared/contract/core/days';
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '@hawiyat/shared/contract/core/values';
 import { containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { readQuery, withQuery } from '@hawiyat/shared/lib/query-state';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';

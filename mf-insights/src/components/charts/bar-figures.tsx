@@ -2,6 +2,7 @@ import { riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Box, Ltr } from '@hawiyat/shared/ui';
+import { messages } from '../../texts/charts.ts';
 import { type BarChartData, barName } from './bar-chart-data.ts';
 
 export interface BarFiguresProps {
@@ -33,10 +34,10 @@ export function BarFigures({ chart: { bars, order }, hovered }: BarFiguresProps)
       style={{ left: share, transform: `translateX(-${share})` }}
     >
       {barName(bar)}
-      {bar.isUnfinished && ' (حتى اليوم)'}: {pluralizeInline(bar.orders, order)}
+      {bar.isUnfinished && messages.soFar}: {pluralizeInline(bar.orders, order)}
       {bar.revenue !== null && (
         <>
-          ، والإيرادات{' '}
+          {messages.revenue}{' '}
           <Box as="span" whiteSpace="nowrap">
             <Ltr>{count(bar.revenue)}</Ltr> {riyalSign}
           </Box>

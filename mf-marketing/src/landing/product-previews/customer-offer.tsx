@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { offer } from './preview-messages.ts';
+import { offer } from '../../texts/previews.ts';
 import styles from './product-previews.module.css';
 
 /** From a customer's request to his payment, in three cards. */

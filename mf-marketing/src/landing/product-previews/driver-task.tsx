@@ -1,4 +1,4 @@
-import { task } from './preview-messages.ts';
+import { task } from '../../texts/previews.ts';
 import styles from './product-previews.module.css';
 
 export function DriverTask() {

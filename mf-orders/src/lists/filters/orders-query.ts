@@ -1,7 +1,6 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
-import { day } from '@hawiyat/shared/contract/core/days';
-import { id } from '@hawiyat/shared/contract/core/id';
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { day, id } from '@hawiyat/shared/contract/core/values';
 import { ownOfferStatuses } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
 import { type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders/orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberSpellings, readContainerSearch, sizesOfWord } from './container-search.ts';
+import { numberSpellings, readContainerSearch, sizesOfWord } from './search-containers.ts';
 
 const [debris, compactors, bins] = ['حاويات أنقاض', 'مكابس نفايات', 'حاويات نفايات'] as const;
 const nothing = { statuses: null, types: null, sizes: null, words: [] };

@@ -1,4 +1,6 @@
-export const messages = {
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('mf-insights/breakdown', {
   title: 'الحاويات حسب النوع والحجم',
   all: 'عرض الحاويات',
   size: 'الحجم',
@@ -11,4 +13,4 @@ export const messages = {
     hint: 'أضف حاويتك الأولى لتظهر هنا حسب نوعها وحجمها.',
     action: 'إضافة حاوية',
   },
-};
+});

@@ -1,4 +1,5 @@
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 const otherPrice = noun('| سعر واحد آخر | سعران آخران | سعرين آخرين | أسعار أخرى | سعرًا آخر | سعر آخر');
 const otherDoubt = noun(
@@ -6,7 +7,7 @@ const otherDoubt = noun(
 );
 const otherFault = noun('| خطأ واحد آخر | خطآن آخران | خطأين آخرين | أخطاء أخرى | خطأً آخر | خطأ آخر');
 
-export const messages = {
+export const messages = texts('components/csv-import', {
   chooseFile: 'اختيار ملف CSV',
   changeFile: 'اختيار ملف آخر',
   noFile: 'اختر ملفًا، أو اسحبه إلى هنا',
@@ -49,4 +50,4 @@ export const messages = {
   success: 'تم الاستيراد بنجاح!',
   cancel: 'إلغاء',
   close: 'إغلاق',
-};
+});

@@ -1,11 +1,20 @@
-import { monthName } from '@hawiyat/shared/locale/dates';
+import { spokenMoney } from '@hawiyat/shared/locale/money';
 import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import type { RevenueQuery } from './revenue-query.ts';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const completedOrder = noun(
+  'لا توجد طلبات مكتملة | طلب مكتمل واحد | طلبان مكتملان | طلبين مكتملين | طلبات مكتملة | طلبًا مكتملًا | طلب مكتمل',
+);
+
+interface Sum {
+  readonly revenue: number;
+  readonly orders: number;
+}
+
+export const messages = texts('mf-insights/revenue', {
   title: 'تحليل الإيرادات',
   period: 'الفترة',
-  last: (period: RevenueQuery['period']) => `آخر ${pluralizeGenitive(Number.parseInt(period, 10), 'month')}`,
+  last: (period: string) => `آخر ${pluralizeGenitive(Number.parseInt(period, 10), 'month')}`,
   grouping: 'التجميع',
   by: { month: 'حسب الشهر', quarter: 'حسب الربع', year: 'حسب السنة' },
   periodOf: { month: 'الشهر', quarter: 'الربع', year: 'السنة' },
@@ -23,27 +32,14 @@ export const messages = {
     nothing: 'لا توجد إيرادات في الفترتين',
   },
   before: 'الفترة السابقة',
+  quarters: ['الربع الأول', 'الربع الثاني', 'الربع الثالث', 'الربع الرابع'],
+  chart: (choice: string) => `مخطط الإيرادات ${choice}`,
+  empty: (chart: string) => `${chart}: لا توجد بيانات بعد.`,
+  sums: (chart: string, total: Sum, best: Sum & { readonly period: string }) =>
+    `${chart}: ${spokenMoney(total.revenue)} من ${pluralizeGenitive(total.orders, completedOrder)}. ` +
+    `الأعلى إيرادًا ${best.period} (${spokenMoney(best.revenue)}).`,
   partial: {
     month: 'الشهر الحالي محسوب حتى اليوم.',
     longer: 'قد لا يشمل العمودان الأول والأخير كل شهورهما.',
   },
-};
-
-export const completedOrder = noun(
-  'لا توجد طلبات مكتملة | طلب مكتمل واحد | طلبان مكتملان | طلبين مكتملين | طلبات مكتملة | طلبًا مكتملًا | طلب مكتمل',
-);
-
-const quarters = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
-
-/** @param period `2026-11`, `2026-Q4` or `2026` */
-export function namedPeriod(period: string): { label: string; year: string } {
-  const [year = '', part] = period.split('-');
-  if (!part) return { label: year, year: '' };
-  const label = part.startsWith('Q')
-    ? `الربع ${quarters[Number(part.slice(1)) - 1]}`
-    : monthName(Number(part));
-  return { label, year };
-}
-
-export const choiceLabel = ({ period, groupBy }: RevenueQuery) =>
-  `${messages.by[groupBy]}، ${messages.last(period)}`;
+});

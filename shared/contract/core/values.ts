@@ -1,6 +1,15 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { typedNumber } from './digits.ts';
-import { pure } from './pure.ts';
+import { object, pure } from './pure.ts';
+
+/** The server answers 404 for an id in another format. */
+export const id = pure(() => z.string().check(z.maxLength(64)));
+
+/** A text for people. */
+export const saying = object(() => ({ message: z.string() }));
+
+/** An exact amount as JSON text, e.g. `1450.50`. */
+export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));
 
 export const dayWrong = 'القيمة غير صحيحة';
 
@@ -30,3 +39,20 @@ export const day = pure(() => dayOf(() => dayWrong));
 
 /** ISO 8601 in UTC. */
 export const moment = pure(() => z.iso.datetime());
+
+/** For the API's documentation. */
+export const wordsOfEnum = /*#__PURE__*/ new WeakMap<object, readonly string[]>();
+
+/** An enum in a response: a page older than the server shows an unknown word raw instead of failing. */
+export const answeredEnum = <Known extends string>(known: readonly Known[]) => {
+  const schema = z.pipe(
+    z.string(),
+    z.transform((word) => word as Known),
+  );
+  wordsOfEnum.set(schema, known);
+  return schema;
+};
+
+/** Riyadh time, `HH:MM`. */
+export const timeOfDay = (wrong: string) =>
+  z.string(wrong).check(z.maxLength(5, wrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wrong));

@@ -1,7 +1,8 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const messages = texts('mf-insights/statement', {
   title: 'كشف إيرادات',
   completedOnly: 'يشمل الطلبات المكتملة فقط.',
   noInvoice: 'هذا الكشف ليس فاتورة ضريبية.',
@@ -46,7 +47,8 @@ export const messages = {
   vat: 'ضريبة القيمة المضافة 15%',
   restOf: (number: string) => `بقية بيانات الطلب ${isolate(number)}`,
   inRiyals: (heading: string) => `${heading} (ر.س)`,
-};
+  file: (from: string, to: string) => `كشف-إيرادات-${from}-${to}.csv`,
+});
 
 /** @returns `من 1 يناير إلى 31 مارس 2026`; the year is written once where both are the same */
 export function periodLabel(from: string, to: string): string {

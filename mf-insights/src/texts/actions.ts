@@ -1,4 +1,6 @@
-export const messages = {
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('mf-insights/actions', {
   title: 'يحتاج إلى إجراء الآن',
   work: 'عمل اليوم',
   withoutDriver: 'لم يُعيَّن سائق، موعدها اليوم أو قبله',
@@ -7,4 +9,4 @@ export const messages = {
   overdue: 'إرجاع متأخر',
   requests: 'طلبات جديدة بانتظار عرض',
   nothing: 'لا شيء ينتظر إجراءً منك الآن.',
-};
+});

@@ -1,5 +1,6 @@
 import type { FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import { isolate } from '@hawiyat/shared/locale/bidi';
+import { texts } from '@hawiyat/shared/texts';
 
 interface StepText {
   readonly title: string;
@@ -8,7 +9,7 @@ interface StepText {
   readonly to: string;
 }
 
-export const messages = {
+export const messages = texts('mf-insights/first-day', {
   title: 'خطواتك الأولى',
   progress: (done: number, all: number) => `${isolate(String(done))} من ${isolate(String(all))}`,
   spoken: (done: number, all: number) => `اكتمل ${done} من ${all}`,
@@ -49,4 +50,4 @@ export const messages = {
       to: '/orders?tab=new_orders',
     },
   } satisfies Record<FirstStep, StepText>,
-};
+});

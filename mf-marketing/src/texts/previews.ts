@@ -1,0 +1,40 @@
+import { texts } from '@hawiyat/shared/texts';
+
+/** Made-up figures for apps that are not part of the panel. */
+export const { task, offer } = texts('mf-marketing/previews', {
+  task: {
+    status: 'يتم التوصيل',
+    container: 'حاويات أنقاض، 20 ياردة',
+    dayLabel: 'يوم التوصيل',
+    day: 'اليوم',
+    locationLabel: 'الموقع',
+    location: 'عرض الموقع',
+    proof: 'إثبات التوصيل',
+  },
+  offer: {
+    request: 'طلب العميل',
+    new: 'طلب جديد',
+    containerLabel: 'الحاوية',
+    container: 'مكبس، 12 ياردة',
+    startLabel: 'يوم البدء',
+    start: 'غدًا',
+    placeLabel: 'الموقع',
+    place: 'شمال الرياض',
+    yours: 'عرضك',
+    accepted: 'تم قبول عرضك',
+    priceLabel: 'السعر',
+    amount: '450',
+    unit: 'ر.س',
+    durationLabel: 'المدة',
+    duration: '7 أيام',
+    unloadsLabel: 'التفريغ',
+    unloads: 'مرة واحدة',
+    payment: 'الدفع',
+    paid: 'تم الدفع إلكترونيًا',
+    methodLabel: 'الطريقة',
+    method: 'بطاقة مدى',
+    totalLabel: 'المبلغ',
+    dayLabel: 'اليوم',
+    today: 'اليوم',
+  },
+});

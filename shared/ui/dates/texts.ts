@@ -1,0 +1,3 @@
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('ui/dates', { written: 'يوم/شهر/سنة', open: 'فتح التقويم' });

@@ -1,1 +1,0 @@
-export const NewMark = () => <span data-new="">جديد</span>;

@@ -1,9 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-
-const Isolate = chakra('bdi');
-
-/** Keeps a phone, e-mail, IBAN, identifier, container number or percentage left to right inside Arabic text. */
-export function Ltr(props: ComponentProps<typeof Isolate>) {
-  return <Isolate dir="ltr" {...props} />;
-}
