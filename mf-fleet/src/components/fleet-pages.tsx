@@ -1,6 +1,9 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Flex } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
+import { messages } from '../texts/fleet.ts';
+
+const { pages: names } = messages;
 
 const Row = chakra('nav', {
   base: {
@@ -27,18 +30,18 @@ const Row = chakra('nav', {
 });
 
 const pages = [
-  ['drivers', '/drivers', 'السائقون'],
-  ['trucks', '/vehicles', 'المركبات'],
-  ['documents', '/vehicles?view=documents', 'الوثائق'],
+  ['drivers', '/drivers'],
+  ['trucks', '/vehicles'],
+  ['documents', '/vehicles?view=documents'],
 ] as const;
 
 /** Drivers, trucks and documents share one section of the sidebar. */
 export function FleetPages({ current }: { current: (typeof pages)[number][0] }) {
   return (
-    <Row aria-label="السائقون والمركبات والوثائق">
-      {pages.map(([page, to, label]) => (
+    <Row aria-label={names.label}>
+      {pages.map(([page, to]) => (
         <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
-          {label}
+          {names[page]}
         </Link>
       ))}
     </Row>

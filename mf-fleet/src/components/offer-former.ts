@@ -1,5 +1,6 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
+import { messages } from '../texts/forms.ts';
 
 /** Offers to remove what was just added. */
 export const offerRemoval = (
@@ -35,7 +36,7 @@ export function offerFormer<Draft extends object>(call: UndoableCall, edited: Ed
     text: edited.text,
     undo: async (options) => {
       await edited.send(Object.fromEntries(back), options);
-      return 'عادت البيانات كما كانت';
+      return messages.restored;
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { nearDay } from '@hawiyat/shared/locale/dates';
-import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
+import { messages } from '../texts/container.ts';
 
 export interface Whereabouts {
   /** Null in the depot and the workshop. */
@@ -13,19 +13,7 @@ export interface Whereabouts {
   readonly late: boolean;
 }
 
-const lateDays = noun('| يومًا | يومين | يومين | أيام | يومًا | يوم');
-
-const texts = {
-  depot: 'المستودع',
-  workshop: 'الورشة',
-  noOrder: 'بلا طلب مرتبط',
-  onTheWay: 'في الطريق إلى العميل',
-  back: (day: string) => `تعود ${day}`,
-  backUnknown: 'موعد العودة غير محدد',
-  overdue: (days: number) => `متأخرة ${pluralize(days, lateDays)}`,
-  delivery: (day: string) => `التوصيل ${day}`,
-  deliveryLate: (days: number) => `تأخر التوصيل ${pluralize(days, lateDays)}`,
-};
+const { where: texts } = messages;
 
 /** @param today in Riyadh, `YYYY-MM-DD` */
 export function whereaboutsOf(

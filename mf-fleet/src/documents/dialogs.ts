@@ -1,7 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
-import { titles } from './documents-messages.ts';
+import { messages } from '../texts/documents.ts';
 
 export const dialogs = createDialogs(
-  titles,
+  messages.dialogs,
   () => import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx'),
 );

@@ -5,7 +5,7 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { messages } from './documents-messages.ts';
+import { messages } from '../texts/documents.ts';
 
 type Named = Pick<CompanyDocument, 'kind' | 'title' | 'owner' | 'ownerName'>;
 

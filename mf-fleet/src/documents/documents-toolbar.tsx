@@ -10,9 +10,10 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
 import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
+import { documentNoun, messages as texts } from '../texts/documents.ts';
+import { messages as fleet } from '../texts/fleet.ts';
 import { dialogs } from './dialogs.ts';
 import { whoseOf } from './document-name.ts';
-import { documentNoun, messages as texts } from './documents-messages.ts';
 
 /** `due`: expired or expiring. */
 const stateChoices = ['all', 'due', ...documentStates] as const;
@@ -36,8 +37,8 @@ export const isAskedFor =
     (of === undefined || document.ownerId === of);
 
 const labels = {
-  state: { ...documentStateLabel, all: texts.all, due: texts.due },
-  owner: { ...texts.owners, all: texts.all, company: texts.company },
+  state: { ...documentStateLabel, all: fleet.all, due: texts.due },
+  owner: { ...texts.owners, all: fleet.all, company: texts.company },
 };
 
 interface DocumentsToolbarProps {

@@ -4,6 +4,9 @@ import type { Truck, TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles'
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
 import { offerFormer, offerRemoval } from '../components/offer-former.ts';
+import { messages } from '../texts/vehicle-forms.ts';
+
+const { truck: texts } = messages;
 
 const invalidates = [endpoints.listTrucks, listDocuments];
 const $adding = createMutation(endpoints.addTruck, { invalidates, id: ({ truck }) => truck.id });
@@ -15,7 +18,7 @@ const $deleting = createMutation(endpoints.deleteTruck, {
 /** Offers to undo. */
 export async function addTruck(body: TruckDraft): Promise<void> {
   const { truck } = await $adding.send({ body });
-  offerRemoval(endpoints.addTruck, ['تمت إضافة المركبة', 'حُذفت المركبة المضافة'], (options) =>
+  offerRemoval(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
     $deleting.send({ params: { truckId: truck.id } }, options),
   );
 }
@@ -27,7 +30,7 @@ export async function updateTruck(former: Truck, draft: TruckDraft, version: num
   await send(draft, { version });
   if (version === former.version)
     offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, {
-      text: 'تم حفظ بيانات المركبة',
+      text: texts.edit.success,
       draft,
       former,
       send,

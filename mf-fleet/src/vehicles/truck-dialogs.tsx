@@ -15,24 +15,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { unlessGone } from '../components/unless-gone.ts';
+import { messages } from '../texts/vehicle-forms.ts';
 import { addTruck, deleteTruck, updateTruck } from './truck-commands.ts';
 
-const texts = {
-  plateHint: 'ثلاثة أحرف ورقم من 1 إلى 4 خانات، بالعربية أو بالإنجليزية كما في اللوحة.',
-  platePlaceholder: 'ح ن ط 7356',
-  noDriver: 'بلا سائق',
-  notes: 'ملاحظات',
-  add: { submit: 'إضافة المركبة', busyText: 'جاري الإضافة...', success: 'تمت إضافة المركبة' },
-  edit: { submit: 'حفظ التعديلات', busyText: 'جاري الحفظ...', success: 'تم حفظ بيانات المركبة' },
-  remove: {
-    question: 'هل تريد حذف المركبة',
-    warning: 'تُحذف معها وثائقها وملفاتها نهائيًا.',
-    kept: 'تبقى لوحتها على الطلبات التي وصّلتها.',
-    confirm: 'حذف المركبة',
-    busyText: 'جاري الحذف...',
-    success: 'تم حذف المركبة',
-  },
-};
+const { truck: texts } = messages;
 
 export { AddTruckDialog as add, DeleteTruckDialog as delete, EditTruckDialog as edit };
 
@@ -67,18 +53,17 @@ function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }
 }
 
 function DeleteTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
-  const { question, kept, ...rest } = texts.remove;
   return (
     <ConfirmDialog
-      {...{ ...rest, title, onClose }}
+      {...{ ...texts.remove, title, onClose }}
       question={
         <>
-          {question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
+          {texts.question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
         </>
       }
       send={() => unlessGone(deleteTruck(truck.id), onClose)}
     >
-      <Text>{kept}</Text>
+      <Text>{texts.kept}</Text>
     </ConfirmDialog>
   );
 }

@@ -16,10 +16,11 @@ import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { $trucks } from '../components/trucks.ts';
-import { messages as texts, titles, truckNoun } from './trucks-messages.ts';
+import { messages as fleet } from '../texts/fleet.ts';
+import { messages as texts, truckNoun } from '../texts/trucks.ts';
 
 const dialogs = createDialogs(
-  titles,
+  texts.dialogs,
   () => import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx'),
 );
 
@@ -31,13 +32,13 @@ const columns: readonly Column<Truck>[] = [
   {
     ...{ id: 'name', title: texts.name, width: '20%' },
     cell: ({ name }) =>
-      name === null ? <Text color="fg.muted">{texts.unspecified}</Text> : <bdi>{name}</bdi>,
+      name === null ? <Text color="fg.muted">{fleet.unspecified}</Text> : <bdi>{name}</bdi>,
   },
   {
     ...{ id: 'capacity', title: texts.capacity, width: '10%' },
     cell: ({ capacityTons }) =>
       capacityTons === null ? (
-        <Text color="fg.muted">{texts.unspecified}</Text>
+        <Text color="fg.muted">{fleet.unspecified}</Text>
       ) : (
         <>
           <Ltr>{capacityTons}</Ltr> {texts.tons}
@@ -101,7 +102,7 @@ export function TrucksView() {
         {...{ error, loading }}
         total={trucks?.length ?? null}
         noun={truckNoun}
-        failedTitle={texts.failed}
+        failedTitle={fleet.failed}
         onRetry={$trucks.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={

@@ -6,8 +6,8 @@ import { createMutation, invalidate } from '@hawiyat/shared/query';
 import type { UndoableCall } from '@hawiyat/shared/state';
 import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
+import { messages } from '../../texts/container-forms.ts';
 import { changeList, leavesList } from '../cached-list.ts';
-import { messages } from './container-form-messages.ts';
 
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),

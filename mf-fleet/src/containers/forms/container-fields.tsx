@@ -13,7 +13,7 @@ import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
-import { messages } from './container-form-messages.ts';
+import { messages } from '../../texts/container-forms.ts';
 import type { NumberingInput } from './numbering.ts';
 
 /** The typed values; only the form that adds containers numbers them. */

@@ -3,8 +3,8 @@ import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Alert, Box, Ltr, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps, SelectField } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
+import { messages } from '../../texts/container-forms.ts';
 import type { ContainerForm } from './container-fields.tsx';
-import { messages } from './container-form-messages.ts';
 import { automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 
 export function NumberingFields({ form }: { form: ContainerForm }) {

@@ -5,6 +5,7 @@ import {
   numberRule,
   ownNumber,
 } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { messages } from '../../texts/container-forms.ts';
 
 export interface NumberingInput {
   readonly numbering: 'automatic' | 'range' | 'list';
@@ -31,12 +32,7 @@ export interface NumberingFault {
   readonly text: string;
 }
 
-export const faults = {
-  from: 'يرجى كتابة أول رقم في النطاق',
-  to: 'يرجى كتابة آخر رقم في النطاق، وهو الأول أو ما بعده',
-  list: 'يرجى كتابة رقم واحد على الأقل',
-  twice: (number: string) => `الرقم ${number} مكرر`,
-};
+const { faults } = messages.numbering;
 
 /** A range keeps the width of its first number: 002 follows 001. */
 export function numberingOf(input: NumberingInput): Numbering | NumberingFault {

@@ -6,7 +6,7 @@ import { chakra, LoadingState, lazyPart, PartWarning, Skeleton } from '@hawiyat/
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from './map-messages.ts';
+import { messages } from '../../texts/map.ts';
 import { PlaceList } from './place-list.tsx';
 import { whereEachStands } from './where-each-stands.ts';
 

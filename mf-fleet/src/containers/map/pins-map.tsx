@@ -7,9 +7,9 @@ import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBoundsLiteral } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { messages } from '../../texts/map.ts';
 import { OrderLink } from '../list/order-and-place.tsx';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { messages } from './map-messages.ts';
 import { DepotPin, Pins } from './pins.tsx';
 import type { Placed, Places, Point } from './where-each-stands.ts';
 

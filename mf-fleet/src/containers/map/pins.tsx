@@ -2,9 +2,9 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { divIcon, type LeafletMouseEvent } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { messages } from '../../texts/map.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { clustersOf } from './clusters.ts';
-import { messages } from './map-messages.ts';
 import type { Placed, Point } from './where-each-stands.ts';
 
 /** Pixels below which two pins would cover each other. */

@@ -7,7 +7,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Card, Center, chakra, Money } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-page.ts';
 
 const Facts = chakra('dl', {
   base: {

@@ -3,7 +3,7 @@ import { largeText } from '@hawiyat/shared/lib/large-text';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { Card, chakra, Flex, Heading, Ltr, Money, Text, VisuallyHidden } from '@hawiyat/shared/ui';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-page.ts';
 
 const { figures: texts } = messages;
 type Month = ContainerFacts['months'][number];

@@ -3,8 +3,8 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, Card, chakra, Flex, Heading, IconButton, Money, Text } from '@hawiyat/shared/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './container-page-messages.ts';
 
 const { maintenance: texts } = messages;
 

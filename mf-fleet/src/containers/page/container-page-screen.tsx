@@ -25,12 +25,14 @@ import {
 import { useStore } from '@nanostores/react';
 import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { messages } from '../../texts/container-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
+import { messages as labels } from '../../texts/labels.ts';
 import { dialogs } from '../dialogs.ts';
 import { PrintLabels } from '../print-labels.tsx';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
-import { messages } from './container-page-messages.ts';
 import { $page, closeContainer, fetchFacts, openContainer, refresh } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
@@ -161,12 +163,12 @@ function PageBar({ container, title }: { container: Container; title: Ref<HTMLHe
         </PageName>
       </HStack>
       <HStack gap="2" wrap="wrap">
-        <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
+        <PrintLabels ids={[id]} texts={labels.one} />
         {mayI('change-fleet') && (
           <>
             <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { container })}>
               <Pencil size={16} aria-hidden />
-              {messages.edit}
+              {fleet.edit}
             </Button>
             <Button
               variant="ghost"
@@ -175,7 +177,7 @@ function PageBar({ container, title }: { container: Container; title: Ref<HTMLHe
               onClick={() => dialogs.open('delete', { container })}
             >
               <Trash2 size={16} aria-hidden />
-              {messages.delete}
+              {fleet.delete}
             </Button>
           </>
         )}

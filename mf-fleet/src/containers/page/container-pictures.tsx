@@ -7,8 +7,8 @@ import { Alert, Card, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/s
 import { FileButton, failureOf } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './container-page-messages.ts';
 import { addPicture } from './container-page-store.ts';
 
 const { pictures: texts } = messages;

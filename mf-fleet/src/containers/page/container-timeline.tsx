@@ -17,7 +17,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-page.ts';
 import { $steps } from './container-page-store.ts';
 import { stepSentence } from './step-words.ts';
 

@@ -20,8 +20,8 @@ import {
 } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/container-page.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { messages } from './container-page-messages.ts';
 
 const { where: texts } = messages;
 

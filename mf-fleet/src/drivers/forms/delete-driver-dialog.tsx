@@ -14,9 +14,10 @@ import { atom, computed } from 'nanostores';
 import { useEffect, useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/driver-forms.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
-import { messages } from './driver-form-messages.ts';
 
 type OfDriver = DialogProps<{ driver: Driver }>;
 
@@ -95,26 +96,21 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
   return (
     <>
       <Detail mt="2">
-        {driverFields.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+        {driverFields.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : fleet.unspecified}
       </Detail>
       <Detail>
-        {driverFields.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+        {driverFields.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : fleet.unspecified)}
       </Detail>
     </>
   );
 }
 
-const ownLabels = new Map([
-  ['available', 'متوفر'],
-  ['busy', 'مشغول'],
-  ['unavailable', 'غير متوفر'],
-]);
-const labels = new Map<string, string>(Object.entries(availabilityLabel));
+const labels: Readonly<Record<string, string>> = { ...availabilityLabel, ...messages.availability };
 
 /** `raw`: a value that this build does not know. */
 export function deletionAvailability(availability: string | null | undefined) {
   const key = availability ?? '';
-  return { known: ownLabels.get(key) ?? labels.get(key), raw: key === '' ? null : key };
+  return { known: Object.hasOwn(labels, key) ? labels[key] : undefined, raw: key === '' ? null : key };
 }
 
 type OpenTasks = Answer<typeof driverOpenTasks>;

@@ -5,7 +5,7 @@ import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
 import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { messages } from './driver-form-messages.ts';
+import { messages } from '../../texts/driver-forms.ts';
 
 export type DriverChange = z.output<typeof endpoints.driverChange>;
 /** Null removes the picture, undefined leaves it. */

@@ -7,8 +7,8 @@ import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { Fragment, type ReactNode, useState } from 'react';
+import { messages } from '../../texts/driver-forms.ts';
 import type { ChosenPicture } from './driver-commands.ts';
-import { messages } from './driver-form-messages.ts';
 import { DriverPictureField } from './driver-picture-field.tsx';
 
 /** No response has the password. */

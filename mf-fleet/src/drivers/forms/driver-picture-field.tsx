@@ -1,13 +1,9 @@
 import { Alert, Field, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
 import { PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { messages } from '../../texts/driver-forms.ts';
 
-const texts = {
-  label: 'صورة السائق',
-  preview: 'معاينة صورة السائق',
-  types: 'JPEG, PNG, GIF, WEBP',
-  limit: '، وبحد أقصى 15 ميجابايت',
-};
+const { picture: texts } = messages;
 
 export interface DriverPictureFieldProps {
   /** Null removes the picture, undefined leaves it. */

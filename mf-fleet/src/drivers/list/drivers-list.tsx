@@ -14,9 +14,10 @@ import { memo } from 'react';
 import { CardActions } from '../../components/card-actions.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { NothingYet } from '../../components/nothing-yet.tsx';
+import { messages } from '../../texts/drivers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
-import { messages } from './drivers-messages.ts';
 import { $filter, $found, setFilter, showAdded, showAll } from './drivers-store.ts';
 
 // All cards of the list have one height.
@@ -57,7 +58,7 @@ export function DriversList({ csv }: { csv: Csv }) {
       total={found?.length ?? null}
       noun="driver"
       isNarrowed={filter.availability !== 'all' || filter.text !== ''}
-      failedTitle={messages.failed}
+      failedTitle={fleet.failed}
       onRetry={fetchDrivers}
       placeholder={<DriversLoading />}
       empty={

@@ -9,7 +9,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 import { $detail } from './driver-detail-store.ts';
 
 const $updating = createMutation(updateDriver, takesDriver);

@@ -11,7 +11,7 @@ import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 import { $stops, type DayOfDriver, fetchStops } from './driver-stops-store.ts';
 
 const Days = chakra('div', {

@@ -1,6 +1,6 @@
 import { Card, chakra, Flex, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 
 const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
 const statKeys = ['1', '2', '3'];

@@ -19,10 +19,10 @@ import {
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
+import { messages } from '../../texts/driver-page.ts';
 import { dialogs } from '../dialogs.ts';
 import { DriverDays } from './driver-days.tsx';
 import { DriverDetailLoading, DriverParts } from './driver-detail-loading.tsx';
-import { messages } from './driver-detail-messages.ts';
 import { $detail, closeDriver, type DriverDetails, fetchDetails, openDriver } from './driver-detail-store.ts';
 import { DriverHead } from './driver-head.tsx';
 import { DriverOrders } from './driver-orders.tsx';

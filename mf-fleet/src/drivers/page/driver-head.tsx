@@ -9,11 +9,12 @@ import { Box, Button, chakra, Flex, Link } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { messages } from '../../texts/driver-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { chooseAvailability, useAvailability } from './availability-store.ts';
 import { ContactLink } from './contact-link.tsx';
-import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 import { $stops } from './driver-stops-store.ts';
 
@@ -104,7 +105,7 @@ function ContactButtons({ driver }: { driver: Driver }) {
           </Button>
           <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { driver })}>
             <Pencil size={16} aria-hidden />
-            {messages.edit}
+            {fleet.edit}
           </Button>
           <Button
             variant="ghost"

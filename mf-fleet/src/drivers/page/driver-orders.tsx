@@ -21,7 +21,7 @@ import { List, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 import {
   $shownOrders,
   type OrdersFilter as Filter,

@@ -5,9 +5,9 @@ import { type Driver, driverDetails } from '@hawiyat/shared/contract/fleet/drive
 import { invalidate } from '@hawiyat/shared/query';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { unlessGone } from '../../components/unless-gone.ts';
+import { messages } from '../../texts/driver-forms.ts';
 import { sendPicture } from '../forms/driver-commands.ts';
 import { DriverPictureField } from '../forms/driver-picture-field.tsx';
-import { messages } from './driver-detail-messages.ts';
 
 interface Draft {
   /** Null removes the picture. */
@@ -27,7 +27,7 @@ export function PictureDialog({ driver, title, onClose }: DialogProps<{ driver: 
       }),
   });
   return (
-    <FormDialog {...{ form, title, onClose }} {...messages.picture}>
+    <FormDialog {...{ form, title, onClose }} {...messages.picture.dialog}>
       <DriverPictureField
         labelHidden
         value={form.value('picture')}

@@ -6,9 +6,10 @@ import { mayI } from '@hawiyat/shared/state';
 import { Avatar, Button, Card, chakra, Flex, Heading, Link, Ltr, useMedia } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { messages } from '../../texts/driver-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
-import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
 const Facts = chakra('dl', {
@@ -35,7 +36,7 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{messages.unknown}</Missing>}</dd>
+      <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{fleet.unspecified}</Missing>}</dd>
     </div>
   );
 }

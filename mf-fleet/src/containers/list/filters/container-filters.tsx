@@ -11,12 +11,11 @@ import { Choices, FilterPanel, SortFields } from '@hawiyat/shared/ui/panels';
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { messages } from '../../../texts/list-actions.ts';
 import { type ContainerSort, type SortField, sortBy, sortFields } from '../container-sort.ts';
 import { $counts, $filter, $sort, $whole, setFilter } from '../containers-store.ts';
-import { messages } from './filter-messages.ts';
 import { FreeDays } from './free-days.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { sortWords } from './sort-words.ts';
 
 export function ContainerFilters(open: OpenFilter) {
   const filter = useStore($filter);
@@ -63,19 +62,19 @@ function SortChoice() {
   const [announcement, announce] = useState('');
   const change = (sort: ContainerSort) => {
     $sort.set(sort);
-    announce(sortWords.sorted(sortWords.sortFields[sort.field], sortWords.direction[sort.order]));
+    announce(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
   };
   return (
     <>
       <SortFields
-        label={sortWords.sortBy}
+        label={messages.sortBy}
         field={field}
         fields={sortFields.filter((name) => name === field || !onlyInTable.includes(name))}
-        labels={sortWords.sortFields}
+        labels={messages.sortFields}
         onField={(chosen) => change(sortBy(chosen))}
         direction={{
-          ...{ order, text: sortWords.direction[order] },
-          label: sortWords.turn[order](sortWords.sortFields[field]),
+          ...{ order, text: messages.direction[order] },
+          label: messages.turn[order](messages.sortFields[field]),
           onTurn: () => change({ field, order: order === 'asc' ? 'desc' : 'asc' }),
         }}
       />

@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { createSelection, type Selectable } from '@hawiyat/shared/ui/list';
-import { messages } from './selection-messages.ts';
+import { messages } from '../../../texts/table.ts';
 
 export const containerSelection = createSelection<Container>();
 onCompanyChange(containerSelection.clear);

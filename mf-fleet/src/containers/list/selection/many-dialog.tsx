@@ -12,8 +12,8 @@ import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Dialog, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { type Doubt, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
+import { messages } from '../../../texts/container-forms.ts';
 import { changeList } from '../../cached-list.ts';
-import { messages } from './selection-messages.ts';
 
 export interface Chosen {
   readonly containers: readonly Container[];
@@ -71,7 +71,7 @@ export function ManyDialog({
       form={{ ...form, onSubmit: press }}
       {...{ title, onClose }}
       submit={number === 0 ? title : submit(number)}
-      busyText={messages.busyText}
+      busyText={messages.many.busyText}
       disabled={number === 0}
     >
       {children}
@@ -83,7 +83,7 @@ function NotChanged({ skipped }: { skipped: readonly Skipped[] }) {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   return (
     <Stack gap="4">
-      <Text fontWeight="medium">{messages.notAll(skipped.length)}</Text>
+      <Text fontWeight="medium">{messages.many.notAll(skipped.length)}</Text>
       {reasons.map((reason) => (
         <div key={reason}>
           <Text>{reason}</Text>
@@ -168,7 +168,7 @@ async function undo(
     ];
   });
   const { containers, skipped } = await send(back, options);
-  if (containers.length === 0) throw new Error(messages.notUndone(skipped.length));
-  if (skipped.length > 0) notify(messages.notUndone(skipped.length), 'error');
-  return messages.undone(containers.length);
+  if (containers.length === 0) throw new Error(messages.many.notUndone(skipped.length));
+  if (skipped.length > 0) notify(messages.many.notUndone(skipped.length), 'error');
+  return messages.many.undone(containers.length);
 }

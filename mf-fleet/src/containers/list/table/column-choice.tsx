@@ -3,8 +3,8 @@ import { floating, placeBeside } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { messages } from '../../../texts/table.ts';
 import { $columns, columnIds, showColumn } from './shown-columns.ts';
-import { messages } from './table-messages.ts';
 
 const Panel = chakra('fieldset', {
   base: {

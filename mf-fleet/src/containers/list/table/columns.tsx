@@ -1,26 +1,26 @@
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { percent } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Ellipsis } from 'lucide-react';
+import { messages as listMessages } from '../../../texts/containers.ts';
+import { messages } from '../../../texts/table.ts';
 import { whereaboutsOf } from '../../whereabouts.ts';
 import { openMenu } from '../container-menu.ts';
-import { messages as listMessages } from '../containers-messages.ts';
 import { OrderAndPlace } from '../order-and-place.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { ColumnId } from './shown-columns.ts';
-import { messages } from './table-messages.ts';
 import type { Measured } from './utilization-store.ts';
 
 type ContainerColumn = Column<Container>;
 
 const Riyals = ({ amount }: { amount: number }) => (
   <span>
-    <bdi dir="ltr">{formatRiyal(amount)}</bdi> <small>ر.س</small>
+    <bdi dir="ltr">{formatRiyal(amount)}</bdi> <small>{riyalSign}</small>
   </span>
 );
 

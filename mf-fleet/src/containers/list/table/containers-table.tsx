@@ -16,6 +16,7 @@ import {
 import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '../../../texts/table.ts';
 import { oneLine } from '../../one-line.ts';
 import { containerCards, containerWidths } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
@@ -23,10 +24,8 @@ import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { containerSelection, selectable } from '../selection/container-selection.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
-import { messages as selectionMessages } from '../selection/selection-messages.ts';
 import { columnsOf } from './columns.tsx';
 import { $columns } from './shown-columns.ts';
-import { messages } from './table-messages.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
 
 /** Around table and cards: cells and boxes of containers. */
@@ -160,7 +159,7 @@ function SelectableCards({ containers, selects }: { containers: readonly Contain
       {selects && (
         <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
           <SelectKnown select={selectable} rows={containers} />
-          <span aria-hidden>{selectionMessages.selectAllOf(containers.length)}</span>
+          <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
         </Flex>
       )}
       <LinkedCards role="list" styles={selectableStyles}>

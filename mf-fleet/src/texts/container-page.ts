@@ -1,6 +1,8 @@
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { isolate } from '@hawiyat/shared/locale/bidi';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const messages = texts('mf-fleet/container-page', {
   container: 'الحاوية',
   name: (number: string) => `الحاوية ${number}`,
   list: 'إدارة الحاويات',
@@ -10,11 +12,6 @@ export const messages = {
   missing: 'لم يتم العثور على الحاوية',
   missingHint: 'قد تكون الحاوية محذوفة أو الرابط غير صحيح.',
   toList: 'قائمة الحاويات',
-
-  printLabel: 'طباعة الملصق',
-  printing: 'جاري تجهيز الملصق...',
-  edit: 'تعديل',
-  delete: 'حذف',
 
   facts: 'بيانات الحاوية',
   kind: 'النوع والحجم',
@@ -79,28 +76,10 @@ export const messages = {
     total: 'مجموع التكلفة',
     editNamed: (text: string) => `تعديل صيانة: ${text}`,
     deleteNamed: (text: string) => `حذف صيانة: ${text}`,
-    day: 'اليوم',
-    text: 'ما تم',
-    textHint: 'مثل: لحام القاعدة، طلاء، تغيير عجلة',
-    cost: 'التكلفة (ر.س)',
-    optional: '(اختياري)',
-    adding: {
-      submit: 'إضافة',
-      busyText: 'جاري الإضافة...',
-      success: 'تمت إضافة الصيانة',
-    },
-    editing: {
-      submit: 'حفظ',
-      busyText: 'جاري الحفظ...',
-      success: 'تم حفظ الصيانة',
-    },
-    deleting: {
-      question: (text: string, day: string) => `هل تريد حذف صيانة «${text}» في ${day}؟`,
-      warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
-      confirm: 'حذف الصيانة',
-      busyText: 'جاري الحذف...',
-      success: 'تم حذف الصيانة',
-    },
+    added: 'تمت إضافة الصيانة',
+    additionUndone: 'حُذفت الصيانة المضافة',
+    edited: 'تم حفظ الصيانة',
+    restored: 'عادت الصيانة كما كانت',
   },
 
   pictures: {
@@ -113,12 +92,33 @@ export const messages = {
     of: (position: number, number: string) => `صورة ${position} للحاوية ${number}`,
     open: (position: number) => `فتح الصورة ${position}`,
     delete: (position: number) => `حذف الصورة ${position}`,
-    deleting: {
-      question: 'هل تريد حذف هذه الصورة؟',
-      warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
-      confirm: 'حذف الصورة',
-      busyText: 'جاري الحذف...',
-      success: 'تم حذف الصورة',
-    },
+    added: 'أُضيفت الصورة',
+    additionUndone: 'حُذفت الصورة المضافة',
   },
-};
+
+  steps: {
+    /** «في الدرعية»; a place that already contains a preposition gets none. */
+    at: (place: string | null) =>
+      place === null ? '' : /^(قرب|أقرب) /.test(place) ? ` ${place}` : ` في ${place}`,
+    added: 'أُضيفت إلى الأسطول',
+    reserved: (order: string) => `حُجزت للطلب ${order}`,
+    delivered: 'سُلّمت',
+    emptied: 'فُرّغت وأُعيدت إلى العميل',
+    returned: (order: string) => `عادت من الطلب ${order}`,
+    canceled: (order: string) => `أُلغي طلبها ${order}`,
+    maintained: (what: string) => `صيانة: ${what}`,
+    /** Each field as a grammatical subject, in its gender. */
+    fields: {
+      status: 'تغيّرت حالتها',
+      price: 'تغيّر سعرها',
+      type: 'تغيّر نوعها',
+      size: 'تغيّر حجمها',
+      containerNumber: 'تغيّر رقمها',
+    } satisfies Record<keyof typeof editedContainer, string>,
+    from: (former: string) => ` من ${former}`,
+    to: (next: string) => ` إلى ${next}`,
+    changes: (sentences: readonly string[]) => sentences.join('، و'),
+    changed: 'عُدّلت بياناتها',
+    nothing: 'لا شيء',
+  },
+});

@@ -1,10 +1,11 @@
 import { countedAlone, noun } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { texts } from '@hawiyat/shared/texts';
 
 const stop = noun('لا توجد محطات | محطة واحدة | محطتان | محطتين | محطات | محطة | محطة');
 
-export const messages = {
+export const messages = texts('mf-fleet/driver-page', {
   title: 'حول السائق',
   back: 'رجوع',
   loading: 'جاري التحميل...',
@@ -12,7 +13,6 @@ export const messages = {
   missing: 'لم يتم العثور على بيانات السائق',
   missingHint: 'قد يكون السائق محذوفًا أو الرابط غير صحيح.',
   toList: 'قائمة السائقين',
-  unknown: 'غير محدد',
 
   pictureOf: (name: string) => `صورة ${name}`,
   name: 'الاسم',
@@ -28,7 +28,6 @@ export const messages = {
   call: 'اتصال',
   whatsApp: 'واتساب',
   write: 'بريد',
-  edit: 'تعديل',
   delete: 'حذف أو أرشفة',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
@@ -67,9 +66,4 @@ export const messages = {
 
   choosePicture: 'اختيار صورة',
   changePicture: 'تغيير الصورة',
-  picture: {
-    submit: 'حفظ',
-    busyText: 'جاري الحفظ...',
-    success: 'تم تحديث بيانات السائق بنجاح!',
-  },
-};
+});

@@ -1,12 +1,11 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 export const documentNoun = noun('لا توجد وثائق | وثيقة واحدة | وثيقتان | وثيقتين | وثائق | وثيقة | وثيقة');
 
-export const messages = {
-  failed: 'حدث خطأ في التحميل',
+export const messages = texts('mf-fleet/documents', {
   noMatch: 'لا توجد وثائق تطابق التصفية',
-  unspecified: 'غير محدد',
   none: 'لا توجد',
   caption: 'الوثائق، وما ينتهي أولًا في البداية',
   loading: 'جاري تحميل الوثائق...',
@@ -25,7 +24,6 @@ export const messages = {
   actions: 'الإجراءات',
   owners: { truck: 'المركبات', driver: 'السائقون' },
   filters: 'تصفية الوثائق',
-  all: 'الكل',
   due: 'تحتاج إلى تجديد',
   of: (name: string) => `وثائق ${isolateName(name)}`,
   restOf: (what: string) => `بقية بيانات ${what}`,
@@ -43,11 +41,10 @@ export const messages = {
         : `بعد ${pluralizeGenitive(days, 'day')}`,
   fileGone: 'لم يعد هذا الملف موجودًا.',
   fileFailed: 'تعذّر تنزيل الملف. يرجى إعادة المحاولة.',
-};
-
-export const titles = {
-  add: 'إضافة وثيقة',
-  edit: 'تعديل الوثيقة',
-  renew: 'تجديد الوثيقة',
-  delete: 'حذف الوثيقة',
-} as const;
+  dialogs: {
+    add: 'إضافة وثيقة',
+    edit: 'تعديل الوثيقة',
+    renew: 'تجديد الوثيقة',
+    delete: 'حذف الوثيقة',
+  },
+});

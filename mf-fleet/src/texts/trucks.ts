@@ -1,11 +1,10 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 export const truckNoun = noun('لا توجد مركبات | مركبة واحدة | مركبتان | مركبتين | مركبات | مركبة | مركبة');
 
-export const messages = {
-  failed: 'حدث خطأ في التحميل',
-  unspecified: 'غير محدد',
+export const messages = texts('mf-fleet/trucks', {
   caption: 'المركبات',
   loading: 'جاري تحميل المركبات...',
   add: 'إضافة مركبة',
@@ -23,6 +22,5 @@ export const messages = {
   editNamed: (plate: string) => `تعديل المركبة ${isolateName(plate)}`,
   removeNamed: (plate: string) => `حذف المركبة ${isolateName(plate)}`,
   documentsOf: (plate: string) => `وثائق المركبة ${isolateName(plate)}`,
-};
-
-export const titles = { add: 'إضافة مركبة', edit: 'تعديل المركبة', delete: 'حذف المركبة' } as const;
+  dialogs: { add: 'إضافة مركبة', edit: 'تعديل المركبة', delete: 'حذف المركبة' },
+});

@@ -1,9 +1,10 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 const containers = (n: number) => pluralizeInline(n, 'container');
 
-export const messages = {
+export const messages = texts('mf-fleet/map', {
   label: 'خريطة الحاويات. استخدم الأسهم للتحريك.',
   loading: 'جاري تحميل الخريطة...',
   picturesFailed: 'تعذّر تحميل صور الخريطة، والقائمة تذكر الأماكن نفسها.',
@@ -19,4 +20,4 @@ export const messages = {
   count: (n: number) => pluralize(n, 'container'),
   show: (number: string) => `عرض الحاوية ${number} على الخريطة`,
   page: 'صفحة الحاوية',
-};
+});

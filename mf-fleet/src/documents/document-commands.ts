@@ -2,14 +2,9 @@ import { type CallOptions, call } from '@hawiyat/shared/client';
 import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
 import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
 import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
-import { createMutation, createQuery } from '@hawiyat/shared/query';
-import { atom } from 'nanostores';
+import { createMutation } from '@hawiyat/shared/query';
 import { offerFormer, offerRemoval } from '../components/offer-former.ts';
-
-export const $documents = createQuery(endpoints.listDocuments, atom({ query: {} }), {
-  invalidatedBy: ['truck', 'document', 'driver'],
-  select: ({ documents }) => documents,
-});
+import { messages as texts } from '../texts/vehicle-forms.ts';
 
 const invalidates = [listTrucks, endpoints.listDocuments];
 const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };
@@ -26,7 +21,7 @@ type Facts = Pick<DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
 /** Offers to undo. */
 export async function addDocument(body: DocumentDraft): Promise<CompanyDocument> {
   const { document } = await $adding.send({ body });
-  offerRemoval(endpoints.addDocument, ['تمت إضافة الوثيقة', 'حُذفت الوثيقة المضافة'], (options) =>
+  offerRemoval(endpoints.addDocument, [texts.add.success, texts.additionUndone], (options) =>
     $deleting.send({ params: { documentId: document.id } }, options),
   );
   return document;
@@ -42,7 +37,7 @@ export async function updateDocument(
     $editing.send({ params: { documentId: former.id }, body }, options);
   const { document } = await send(draft, { version });
   if (version === former.version)
-    offerFormer(endpoints.updateDocument, { text: 'تم حفظ الوثيقة', draft, former, send });
+    offerFormer(endpoints.updateDocument, { text: texts.edit.success, draft, former, send });
   return document;
 }
 

@@ -1,0 +1,14 @@
+import { texts } from '@hawiyat/shared/texts';
+
+/** What the dialogs of several resources say. */
+export const messages = texts('mf-fleet/forms', {
+  optional: '(اختياري)',
+  adding: 'جاري الإضافة...',
+  saving: 'جاري الحفظ...',
+  deleting: 'جاري الحذف...',
+  save: 'حفظ',
+  saveChanges: 'حفظ التعديلات',
+  final: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
+  gone: 'هذا العنصر لم يعد موجودًا.',
+  restored: 'عادت البيانات كما كانت',
+});

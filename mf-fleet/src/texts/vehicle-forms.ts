@@ -1,0 +1,56 @@
+import { texts } from '@hawiyat/shared/texts';
+import { messages as forms } from './forms.ts';
+
+export const messages = texts('mf-fleet/vehicle-forms', {
+  holder: 'صاحب الوثيقة',
+  chooseHolder: 'اختر صاحب الوثيقة',
+  company: 'الشركة',
+  trucks: 'المركبات',
+  drivers: 'السائقون',
+  kind: 'نوع الوثيقة',
+  chooseKind: 'اختر نوع الوثيقة',
+  licenseNumber: 'رقم الرخصة، وهو رقمها في بيانات السائق',
+  expiresHint: 'آخر يوم تسري فيه الوثيقة.',
+  file: 'الملف',
+  fileHint: 'PDF حتى 10 ميجابايت أو صورة حتى 15 ميجابايت.',
+  noFile: 'أفلت الملف هنا أو اختره',
+  chooseFile: 'اختيار ملف',
+  changeFile: 'تغيير الملف',
+  removeFile: 'إزالة',
+  hasFile: 'للوثيقة ملف محفوظ، واختيار ملف آخر يحل محله.',
+  holderMissing: 'يرجى اختيار صاحب الوثيقة',
+  earlier: 'الوثائق السابقة',
+  earlierUntil: (until: string) => `انتهت في ${until}`,
+  download: 'تنزيل',
+  renewHint: 'تبقى الوثيقة السابقة مع ملفها في سجل هذه الوثيقة.',
+
+  add: { submit: 'إضافة الوثيقة', busyText: forms.adding, success: 'تمت إضافة الوثيقة' },
+  edit: { submit: forms.saveChanges, busyText: forms.saving, success: 'تم حفظ الوثيقة' },
+  renew: { submit: 'تجديد الوثيقة', busyText: forms.saving, success: 'تم تجديد الوثيقة' },
+  remove: {
+    question: 'هل تريد حذف وثيقة',
+    warning: 'يُحذف ملفها وما سبقها من وثائق نهائيًا.',
+    confirm: 'حذف الوثيقة',
+    busyText: forms.deleting,
+    success: 'تم حذف الوثيقة',
+  },
+  additionUndone: 'حُذفت الوثيقة المضافة',
+
+  truck: {
+    plateHint: 'ثلاثة أحرف ورقم من 1 إلى 4 خانات، بالعربية أو بالإنجليزية كما في اللوحة.',
+    platePlaceholder: 'ح ن ط 7356',
+    noDriver: 'بلا سائق',
+    notes: 'ملاحظات',
+    add: { submit: 'إضافة المركبة', busyText: forms.adding, success: 'تمت إضافة المركبة' },
+    additionUndone: 'حُذفت المركبة المضافة',
+    edit: { submit: forms.saveChanges, busyText: forms.saving, success: 'تم حفظ بيانات المركبة' },
+    kept: 'تبقى لوحتها على الطلبات التي وصّلتها.',
+    question: 'هل تريد حذف المركبة',
+    remove: {
+      warning: 'تُحذف معها وثائقها وملفاتها نهائيًا.',
+      confirm: 'حذف المركبة',
+      busyText: forms.deleting,
+      success: 'تم حذف المركبة',
+    },
+  },
+});
