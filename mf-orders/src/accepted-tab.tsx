@@ -5,7 +5,7 @@ import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { type View, viewLabel, viewQuery, views } from './board/view-address.ts';
+import { type View, viewQuery, views } from './board/view-address.ts';
 import { acceptedColumns } from './lists/accepted-columns.tsx';
 import {
   acceptedQuery,
@@ -16,10 +16,12 @@ import {
 import { useShown } from './lists/live/live-list.ts';
 import { acceptedOrders } from './lists/live/task-lists.ts';
 import { Tasks } from './lists/tasks.tsx';
+import { messages } from './texts/accepted.ts';
+import { messages as lists } from './texts/lists.ts';
 
-const options = views.map((value) => ({ value, label: viewLabel[value] }));
+const options = views.map((value) => ({ value, label: messages.views[value] }));
 
-const whileLoading = { height: '24rem', label: 'جاري تحميل الطلبات...' };
+const whileLoading = { height: '24rem', label: lists.loading };
 const otherViews = {
   board: lazyPart(async () => (await import('./board/board-view.tsx')).BoardView, whileLoading),
   day: lazyPart(async () => (await import('./board/day/day-view.tsx')).DayView, whileLoading),
@@ -37,7 +39,9 @@ export function AcceptedTab() {
       // The table's own `day` filter must not take over the chosen day.
       change({ view: name, ...(view === 'day' && { day: '' }) });
     });
-  const choice = <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />;
+  const choice = (
+    <SegmentedFilter label={messages.views.label} value={pressed} options={options} onChange={choose} />
+  );
   if (!OtherView) return <AcceptedOrders views={choice} />;
   return (
     <>

@@ -12,9 +12,9 @@ import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { dialogs } from './dialogs.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
-import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
 import { OpenPanel } from './open-panel.tsx';
+import { messages } from './texts/lists.ts';
 
 const loading = () => <TableLoading label={messages.loading} />;
 const AcceptedTab = lazyPart(

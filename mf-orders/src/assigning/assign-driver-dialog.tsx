@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { assignDriver } from '../components/assign-driver.ts';
 import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
-import { messages } from './assigning-messages.ts';
+import { messages } from '../texts/assigning.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
 export function AssignDriverDialog({ task, title, onClose }: DialogProps<{ task: Task }>) {

@@ -4,9 +4,10 @@ import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@
 import { InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { offerFormerDriver, overtaken } from '../components/assign-driver.ts';
 import { sendDriverChange } from '../components/assigned-driver.ts';
-import { ReasonField, reasonHint, useDriverChoice } from '../components/reason-field.tsx';
+import { ReasonField, useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
-import { messages } from './assigning-messages.ts';
+import { messages } from '../texts/assigning.ts';
+import { messages as reasonMessages } from '../texts/reason.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
 /** Possible until the first driver sets off; the order's timeline has the reason. */
@@ -49,7 +50,7 @@ export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<Chan
           </Stack>
           <InputField
             label={messages.takeOffReason}
-            hint={reasonHint}
+            hint={reasonMessages.hint}
             maxLength={300}
             disabled={form.locked}
             {...form.field('reason')}

@@ -18,8 +18,9 @@ import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { $drivers } from '../components/drivers.ts';
-import { expiredText } from '../components/expired-text.ts';
-import { messages } from './assigning-messages.ts';
+import { messages } from '../texts/assigning.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as taskMessages } from '../texts/task.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
 import { rankingReasons } from './ranking-reasons.ts';
@@ -88,12 +89,7 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
       {coming ? (
         <DriversLoading />
       ) : ranked === null && items === null ? (
-        <ErrorState
-          title={messages.failed}
-          message={error ?? ''}
-          onRetry={$drivers.fetch}
-          retrying={loading}
-        />
+        <ErrorState title={cells.failed} message={error ?? ''} onRetry={$drivers.fetch} retrying={loading} />
       ) : drivers.length === 0 ? (
         <EmptyState title={messages.none} icon={<Users size={24} />} />
       ) : found.length === 0 ? (
@@ -101,7 +97,7 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
       ) : (
         <>
           {ranked?.companyExpired.length ? (
-            <Alert status="warning">{expiredText(ranked.companyExpired)}</Alert>
+            <Alert status="warning">{taskMessages.expired(ranked.companyExpired)}</Alert>
           ) : null}
           <DriverRows drivers={found} reasons={reasons} {...rows} />
         </>

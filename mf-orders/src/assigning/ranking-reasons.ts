@@ -1,22 +1,10 @@
-import { isolate } from '@hawiyat/shared/locale/bidi';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { messages } from '../texts/assigning.ts';
 import type { Choice } from './drivers-to-choose.ts';
 
 /** Kilometers by air that count as near. */
 const nearKilometers = 10;
 
-const texts = {
-  nearest: 'الأقرب: ',
-  near: 'قريب: ',
-  distance: (km: number, from: 'stop' | 'depot') =>
-    `${isolate(String(km))} كم من ${from === 'stop' ? 'أقرب موقع له' : 'المستودع'}`,
-  free: (day: string) => `متفرغ ${day}`,
-  onDay: (tasks: number, day: string) => `${pluralizeInline(tasks, 'order')} ${day}`,
-  least: 'الأقل بين المتاحين',
-  others: (tasks: number) => `${pluralizeInline(tasks, 'order')} في أيام أخرى`,
-  today: 'اليوم',
-  thatDay: 'في ذلك اليوم',
-};
+const { ranking: texts } = messages;
 
 /**
  * Reasons by driver id: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى»; drivers with unknown workload have

@@ -8,8 +8,8 @@ import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { messages } from '../texts/board.ts';
 import { type BoardCard, cardsOf, type Lane } from './board-lanes.ts';
-import { messages } from './board-messages.ts';
 import { $openFarFutures, toggleFarFuture } from './board-store.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 

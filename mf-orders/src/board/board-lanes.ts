@@ -5,7 +5,7 @@ import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { orderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Task } from '../components/task.ts';
-import { messages } from './board-messages.ts';
+import { messages } from '../texts/board.ts';
 
 type Shown = Pick<
   AcceptedOrder,

@@ -6,8 +6,6 @@ import { today } from '@hawiyat/shared/locale/today';
 export const views = ['table', 'board', 'day'] as const;
 export type View = (typeof views)[number];
 
-export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليومي' };
-
 /** How accepted orders are shown; the table reads `day` as a filter of its own. */
 export const viewQuery = z.object({ view: z._default(z.enum(views), 'table'), day: z.optional(day) });
 

@@ -12,7 +12,7 @@ import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify, type UndoableCall } from '@hawiyat/shared/state';
-import { expiredText } from './expired-text.ts';
+import { messages } from '../texts/task.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
 
@@ -34,7 +34,7 @@ const showingTasks = [
 
 /** Every assignment reports the driver's expired documents. */
 function said<Given extends { readonly expired?: readonly string[] | undefined }>(given: Given): Given {
-  if (given.expired?.length) notify(expiredText(given.expired), 'error');
+  if (given.expired?.length) notify(messages.expired(given.expired), 'error');
   return given;
 }
 

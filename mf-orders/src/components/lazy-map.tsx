@@ -1,6 +1,6 @@
 import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import { lazyPart, PartWarning } from '@hawiyat/shared/ui';
-import { messages } from './map-messages.ts';
+import { messages } from '../texts/location.ts';
 
 /** Leaflet loads with the first map. */
 export const LazyMap = lazyPart(async () => (await import('./location-map.tsx')).LocationMap, {

@@ -10,10 +10,10 @@ import {
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
+import { messages as texts } from '../texts/location.ts';
 import { knownCoordinates, mapLink } from './coordinates.ts';
 import { ExternalIcon } from './icons.tsx';
 import { LazyMap } from './lazy-map.tsx';
-import { messages as texts } from './map-messages.ts';
 
 export function LocationDialog({ location, title, onClose }: DialogProps<{ location: DeliveryLocation }>) {
   const coordinates = knownCoordinates(location);

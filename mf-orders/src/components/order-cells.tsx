@@ -11,7 +11,7 @@ import { GoneRow } from '@hawiyat/shared/ui/list';
 import { computed } from 'nanostores';
 import { use, useSyncExternalStore } from 'react';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './cell-messages.ts';
+import { messages } from '../texts/cells.ts';
 import { $drivers } from './drivers.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { isOver, type ListedTask, type Task, taskOf } from './task.ts';

@@ -13,7 +13,7 @@ import {
   TaskNumber,
   Unloads,
 } from '../components/order-cells.tsx';
-import { messages } from './lists-messages.ts';
+import { messages } from '../texts/lists.ts';
 
 export const acceptedColumns = [
   {

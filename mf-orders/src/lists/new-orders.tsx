@@ -10,6 +10,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
+import { messages } from '../texts/lists.ts';
 import {
   isFiltered,
   type NewOrdersQuery,
@@ -19,7 +20,6 @@ import {
   withoutFilter,
 } from './filters/orders-query.ts';
 import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
-import { messages } from './lists-messages.ts';
 import { useShown } from './live/live-list.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';

@@ -17,7 +17,8 @@ import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useOpenOrder } from '../components/open-order.ts';
-import { messages } from './lists-messages.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/lists.ts';
 import { knownRows, type ListState, type LiveList } from './live/live-list.ts';
 import { OrdersNews } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
@@ -80,7 +81,7 @@ function OrdersState<Row extends { id: string }, Query>({
   return (
     <ListStates
       {...now}
-      failedTitle={messages.failed}
+      failedTitle={cells.failed}
       onRetry={list.retry}
       placeholder={<TableLoading label={messages.loading} />}
     >

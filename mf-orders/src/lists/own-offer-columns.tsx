@@ -8,7 +8,7 @@ import { Badge, type BadgeColor } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './own-offers-messages.ts';
+import { messages } from '../texts/own-offers.ts';
 
 const colors: Record<OwnOffer['status'], BadgeColor> = {
   waiting: 'warning',

@@ -12,10 +12,11 @@ import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/own-offers.ts';
 import { offersQuery } from './filters/orders-query.ts';
 import { StyledList } from './orders-list.styles.ts';
 import { ownOfferColumns } from './own-offer-columns.tsx';
-import { messages } from './own-offers-messages.ts';
 import { LazyMenu } from './print/lazy-menu.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 
@@ -69,7 +70,7 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
       {...{ error, loading }}
       total={rows?.length ?? null}
       noun="offer"
-      failedTitle={messages.failed}
+      failedTitle={cells.failed}
       onRetry={$offers.fetch}
       placeholder={<TableLoading label={messages.loading} />}
       empty={

@@ -5,7 +5,7 @@ import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
-import { messages } from './lists-messages.ts';
+import { messages } from '../texts/lists.ts';
 
 export const subOrderColumns = [
   {

@@ -8,12 +8,12 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Button, Dialog, DialogActions, DialogBody, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { messages } from '../texts/offering.ts';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
 import { useGuidance } from './guidance.ts';
 import type { MadeOffer, OfferedRequest } from './made-offer.ts';
 import { priceDoubts } from './offer-doubts.ts';
 import { OfferFields, type OfferTerms } from './offer-fields.tsx';
-import { messages } from './offering-messages.ts';
 
 type Draft = z.output<typeof changeOfferCall.body>;
 

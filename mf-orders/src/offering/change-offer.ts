@@ -4,8 +4,8 @@ import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify, offerUndo } from '@hawiyat/shared/state';
+import { messages } from '../texts/offering.ts';
 import type { MadeOffer } from './made-offer.ts';
-import { messages } from './offering-messages.ts';
 
 /** Calls that show offers, or count requests without one. */
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];

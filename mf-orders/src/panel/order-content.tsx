@@ -9,10 +9,10 @@ import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages } from '../texts/panel.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
-import { messages } from './panel-messages.ts';
 import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {

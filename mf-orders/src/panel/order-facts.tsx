@@ -14,9 +14,9 @@ import { Fragment, type ReactNode } from 'react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { LazyMap } from '../components/lazy-map.tsx';
-import { messages as mapMessages } from '../components/map-messages.ts';
 import { settingsPath } from '../components/settings-path.ts';
-import { messages } from './panel-messages.ts';
+import { messages as mapMessages } from '../texts/location.ts';
+import { messages } from '../texts/panel.ts';
 
 /** In the price, or in other parts of the panel. */
 type ShownElsewhere =

@@ -4,8 +4,8 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Alert, Button, Stack } from '@hawiyat/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { messages } from '../texts/panel.ts';
 import { addNote } from './order-store.ts';
-import { messages } from './panel-messages.ts';
 
 /** Unsaved text by order, so that closing the panel loses nothing. */
 const drafts = new Map<string, string>();

@@ -11,10 +11,11 @@ import {
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/panel.ts';
 import { OrderContent } from './order-content.tsx';
 import { $order, $orderId } from './order-store.ts';
 import { Sheet, Side, StyledPanel } from './panel.styles.ts';
-import { messages } from './panel-messages.ts';
 
 export interface OrderPanelProps {
   orderId: string;
@@ -103,7 +104,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
       {errorStatus === 404 ? (
         <EmptyState title={messages.gone} hint={messages.goneHint} icon={<SearchX size={24} />} />
       ) : error !== null ? (
-        <ErrorState title={messages.failed} message={error} onRetry={$order.fetch} retrying={loading} />
+        <ErrorState title={cells.failed} message={error} onRetry={$order.fetch} retrying={loading} />
       ) : (
         !details && <PanelLoading />
       )}

@@ -7,11 +7,11 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { $drivers } from '../components/drivers.ts';
-import { expiredText } from '../components/expired-text.ts';
 import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages } from '../texts/panel.ts';
+import { messages as taskMessages } from '../texts/task.ts';
 import { $order } from './order-store.ts';
-import { messages } from './panel-messages.ts';
 
 /** Statuses before the driver sets off. */
 const changeable = ['scheduled', 'late'];
@@ -49,7 +49,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   return (
     <div data-line="">
       <bdi>{name}</bdi>
-      {expired && <b data-expired="">{expiredText(expired)}</b>}
+      {expired && <b data-expired="">{taskMessages.expired(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
           <Open name={messages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>

@@ -4,9 +4,9 @@ import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { OrderNumber } from '../components/order-cells.tsx';
+import { messages } from '../texts/work.ts';
 import type { Section } from './queue.ts';
 import { assignSuggested, chooseDriver, makeOffer, replaceDriver } from './work-actions.ts';
-import { messages } from './work-messages.ts';
 import { dueText, isChangeable, requestText, stockText, taskText } from './work-text.ts';
 
 interface RowState {

@@ -11,10 +11,11 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/work.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Head, Sections } from './work.styles.ts';
-import { messages } from './work-messages.ts';
 import { WorkSections } from './work-sections.tsx';
 import { $queue, $work, followWork, hold } from './work-store.ts';
 
@@ -49,7 +50,7 @@ export function WorkQueue() {
     openPressed(event);
   };
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={$work.fetch} retrying={loading} />
+    <ErrorState title={cells.failed} message={error} onRetry={$work.fetch} retrying={loading} />
   );
   return (
     <>

@@ -6,9 +6,9 @@ import { orderStatusLabel, requestedDuration, subOrderStatusLabel } from '@hawiy
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { expiredText } from '../components/expired-text.ts';
 import { whereText } from '../components/where-text.ts';
-import { messages } from './work-messages.ts';
+import { messages as taskMessages } from '../texts/task.ts';
+import { messages } from '../texts/work.ts';
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
 
@@ -38,7 +38,7 @@ export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask
       when,
       due < today && messages.noDriver,
       suggestion ? messages.least(suggestion.name, suggestion.jobsOnDay) : messages.nobody,
-      suggestion?.expired && expiredText(suggestion.expired),
+      suggestion?.expired && taskMessages.expired(suggestion.expired),
     );
   const labels: Readonly<Record<string, string>> =
     kind === 'delivery' ? orderStatusLabel : subOrderStatusLabel;

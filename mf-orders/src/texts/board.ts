@@ -1,13 +1,9 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { count } from '@hawiyat/shared/locale/numbers';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const messages = texts('mf-orders/board', {
   board: 'لوحة الطلبات',
-  loading: 'جاري تحميل الطلبات...',
-  failed: 'حدث خطأ في التحميل',
-  empty: 'لا توجد طلبات حاليًا',
-  emptyHint: 'يظهر هنا كل طلب يقبل العميل عرضك عليه.',
-  toRequests: 'الطلبات الجديدة',
   emptyLane: 'لا توجد طلبات',
   far: 'بعد هذا الأسبوع',
   farIn: (lane: string) => `${lane}، بعد هذا الأسبوع`,
@@ -16,4 +12,4 @@ export const messages = {
   late: 'متأخرة',
   moved: (number: string, status: string) => `تغيّرت حالة الحاوية ${isolate(number)} إلى ${status}`,
   arrived: 'تم قبول عرضك',
-};
+});

@@ -1,6 +1,7 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const messages = texts('mf-orders/cells', {
   unspecified: 'غير محدد',
   applied: 'تم تقديم العرض',
   appliedFor: (price: string) => `تم تقديم العرض، ${isolate(price)} ر.س`,
@@ -17,5 +18,16 @@ export const messages = {
   openProof: 'فتح إثبات التوصيل في علامة تبويب جديدة',
   detailsOf: (number: string) => `تفاصيل الطلب ${isolateName(number)}`,
   showLocation: 'عرض الموقع',
+  away: (km: string) => `${km} كم`,
   locationOf: (type: string, size: string) => `عرض موقع الطلب، ${type} ${size}`,
-};
+  dialogs: {
+    map: 'خريطة الموقع',
+    assign: 'تعيين سائق',
+    assignMany: 'تعيين سائق لعدة طلبات',
+    changeDriver: 'تغيير السائق',
+    takeOff: 'إلغاء تعيين السائق',
+    offer: 'إنشاء عرض',
+    changeOffer: 'تعديل العرض',
+  },
+  failed: 'حدث خطأ في التحميل',
+});

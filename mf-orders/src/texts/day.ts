@@ -3,7 +3,14 @@ import { day as dayText, time } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { noun, pluralize, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { durationText, kilometersPerHour, kilometersText, type Leg, roadFactor } from './travel.ts';
+import { texts } from '@hawiyat/shared/texts';
+import {
+  durationText,
+  kilometersPerHour,
+  kilometersText,
+  type Leg,
+  roadFactor,
+} from '../board/day/travel.ts';
 
 const lateOrder = noun(
   'لا توجد طلبات متأخرة | طلب واحد متأخر | طلبان متأخران | طلبين متأخرين | طلبات متأخرة | طلبًا متأخرًا | طلب متأخر',
@@ -12,15 +19,9 @@ const failedOrder = noun(
   'لم يتعذر تنفيذ أي طلب | تعذّر تنفيذ طلب واحد | تعذّر تنفيذ طلبين | تعذّر تنفيذ طلبين | طلبات تعذّر تنفيذها | طلبًا تعذّر تنفيذه | طلب تعذّر تنفيذه',
 );
 
-const approximately = ({ minutes, kilometers }: Leg) =>
-  `${durationText(minutes)} · ${isolate(kilometersText(kilometers))} كم`;
-
-export const messages = {
-  loading: 'جاري تحميل الطلبات...',
-  failed: 'حدث خطأ في التحميل',
+export const messages = texts('mf-orders/day', {
   empty: 'لا توجد طلبات في هذا اليوم',
   emptyHint: 'يمكنك اختيار يوم آخر، أو تقديم عروض على الطلبات الجديدة.',
-  toRequests: 'الطلبات الجديدة',
   previous: 'اليوم السابق',
   next: 'اليوم التالي',
   today: 'اليوم',
@@ -37,7 +38,7 @@ export const messages = {
   overdue: (orders: number) => pluralize(orders, lateOrder),
   failedOnes: (orders: number) => pluralize(orders, failedOrder),
   estimate: `تقدير: مسافة مستقيمة × ${roadFactor}، بسرعة ${kilometersPerHour} كم/س`,
-  travelLeft: (leg: Leg) => `المتبقي على الطريق: ${approximately(leg)}`,
+  travelLeft: (leg: Leg): string => `المتبقي على الطريق: ${messages.leg(leg)}`,
 
   lanes: 'طلبات اليوم حسب السائق',
   noDriver: 'بلا سائق',
@@ -46,8 +47,9 @@ export const messages = {
   suggested: 'ترتيب مقترح: الأقرب فالأقرب',
   idle: 'لا طلبات',
   allAssigned: 'لكل طلب سائق',
-  leg: approximately,
-  legSpoken: (leg: Leg) => `من الموقع السابق: ${approximately(leg)}`,
+  leg: ({ minutes, kilometers }: Leg): string =>
+    `${durationText(minutes)} · ${isolate(kilometersText(kilometers))} كم`,
+  legSpoken: (leg: Leg): string => `من الموقع السابق: ${messages.leg(leg)}`,
   lateSince: (day: string) => `متأخر منذ ${dayText(day)}`,
   doneAt: (moment: string, isThatDay: boolean) =>
     `أُنجز ${isThatDay ? '' : `${dayText(moment)}، `}${time(moment)}`,
@@ -76,4 +78,4 @@ export const messages = {
   orderRestored: 'عاد ترتيب المحطات كما كان',
   moveFailed: 'تعذّر النقل. يرجى إعادة المحاولة.',
   loaded: (orders: number) => `تم تحميل ${pluralizeGenitive(orders, 'order')}`,
-};
+});

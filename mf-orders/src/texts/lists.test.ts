@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from './lists-messages.ts';
+import { messages } from './lists.ts';
 
 test.each([
   [1, 'أُخفي طلب واحد خارج مناطق الخدمة'],

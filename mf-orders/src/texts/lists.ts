@@ -1,7 +1,8 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { counted, countedAlone, type Noun, noun, order, result } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
-import type { State } from './filters/orders-query.ts';
+import { texts } from '@hawiyat/shared/texts';
+import type { State } from '../lists/filters/orders-query.ts';
 
 const ordersIn: Record<State, Noun> = {
   needsAction: noun(
@@ -17,14 +18,23 @@ const ordersIn: Record<State, Noun> = {
 };
 
 const rules = new Intl.PluralRules('ar');
-export const messages = {
+export const messages = texts('mf-orders/lists', {
+  /** The line above the lists. */
+  unassignedStrip: {
+    now: (orders: number) => `${counted(orders, order)} بلا سائق`,
+    tomorrow: (orders: number) => `${counted(orders, order)} بلا سائق غدًا`,
+    region: 'طلبات بلا سائق',
+    work: 'عمل اليوم',
+    assign: 'تعيين سائق',
+    assignToFirst: 'تعيين سائق لأقدم طلب بلا سائق',
+  },
+
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
   acceptedOrders: 'الطلبات المقبولة',
   subOrders: 'الطلبات الفرعية',
 
   loading: 'جاري تحميل الطلبات...',
-  failed: 'حدث خطأ في التحميل',
   empty: 'لا توجد طلبات حاليًا',
   noMatch: 'لا توجد طلبات تطابق التصفية',
 
@@ -63,26 +73,19 @@ export const messages = {
       : countedAlone(total, order);
   },
   searchAll: 'البحث في الكل',
-  allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',
-  allTypes: 'جميع الأنواع',
-  sortBy: 'الترتيب حسب',
-  newOrderSorts: { newest: 'الأحدث وصولًا', deliveryDate: 'الأقرب موعدًا', distance: 'الأقرب إلى المستودع' },
-  settings: 'إعدادات الطلبات',
   noDepot: 'لترتيب الطلبات حسب قربها،',
   setDepot: 'حدّد موقع المستودع',
-  serviceAreas: 'مناطق الخدمة',
-  hideOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
   hiddenOutside: (amount: number) =>
     `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${counted(amount, order)} خارج مناطق الخدمة`,
   sortFields: { match: 'الأقرب إلى البحث', deliveryDate: 'تاريخ التوصيل', totalPrice: 'السعر الإجمالي' },
   ascending: 'تصاعدي',
   descending: 'تنازلي',
-  turnToDescending: (field: string) => `ترتيب تصاعدي حسب ${field}، اضغط للتبديل إلى التنازلي`,
-  turnToAscending: (field: string) => `ترتيب تنازلي حسب ${field}، اضغط للتبديل إلى التصاعدي`,
   sorted: (list: string, field: string, direction: string) => `${list}، مرتبة حسب ${field} ${direction}`,
   bestFirst: (list: string) => `${list}، الأقرب إلى البحث أولًا`,
   unassigned: 'لم يُعيَّن سائق',
+  /** For screen readers, of what others assign. */
+  assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
   blank: {
     requests: {
       hint: 'تظهر هنا طلبات العملاء فور وصولها، فتقدّم عرضك عليها.',
@@ -103,6 +106,4 @@ export const messages = {
   select: (number: string) => `تحديد الطلب ${isolateName(number)}`,
   restOf: (order: string) => `بقية بيانات الطلب ${isolateName(order)}`,
   selectLoaded: 'تحديد الطلبات المعروضة',
-  selectCards: 'تحديد',
-  endSelection: 'إنهاء التحديد',
-};
+});

@@ -1,4 +1,6 @@
-export const messages = {
+import { texts } from '@hawiyat/shared/texts';
+
+export const messages = texts('mf-orders/location', {
   marker: 'موقع الطلب',
   label: 'خريطة موقع الطلب. استخدم الأسهم للتحريك.',
   none: 'لا يوجد موقع متاح للعرض',
@@ -9,4 +11,4 @@ export const messages = {
   picturesFailed: 'تعذّر تحميل صور الخريطة.',
   outside: 'فتح في تطبيق الخرائط',
   newTab: '(يفتح في علامة تبويب جديدة)',
-};
+});

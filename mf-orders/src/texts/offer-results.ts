@@ -5,19 +5,13 @@ import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { enough } from './offer-summary.ts';
-
-/** Follows the plural of a container. */
-const ofRental: Record<OfferResult['rentalType'], string> = {
-  once: 'لمرة واحدة',
-  monthly: 'الشهرية',
-  yearly: 'السنوية',
-};
+import { texts } from '@hawiyat/shared/texts';
+import { enough } from '../lists/results/offer-summary.ts';
 
 /** Whole riyals have no halalas. */
 export const priceText = (riyals: number) => (Number.isInteger(riyals) ? count(riyals) : formatRiyal(riyals));
 
-export const messages = {
+export const messages = texts('mf-orders/offer-results', {
   title: 'نتائج عروضك',
   loading: 'جاري تحميل نتائج العروض...',
   failed: 'تعذّر تحميل نتائج العروض.',
@@ -28,8 +22,18 @@ export const messages = {
   share: (accepted: number, decided: number, percent: number) =>
     `قُبل ${count(accepted)} من ${pluralizeInline(decided, 'offer')} (${isolate(`${percent}%`)}).`,
   newest: (most: number) => `تُحسب من أحدث عروضك التي بتّ فيها العملاء، حتى ${pluralizeInline(most, 'offer')}.`,
-  usual: ({ containerType, containerSize, rentalType, city }: OfferResult, price: string, range: string) =>
-    `ل${containerType} ${wordFor(sizeLabel, containerSize)} ${wordFor(ofRental, rentalType)} ${city === null ? 'خارج المدن' : `في ${city}`} يُقبل عادة نحو ${price} ${riyalSign}${range}.`,
+  usual: (
+    { containerType, containerSize, rentalType, city }: OfferResult,
+    price: string,
+    range: string,
+  ): string =>
+    `ل${containerType} ${wordFor(sizeLabel, containerSize)} ${wordFor(messages.ofRental, rentalType)} ${city === null ? 'خارج المدن' : `في ${city}`} يُقبل عادة نحو ${price} ${riyalSign}${range}.`,
+  /** Follows the plural of a container. */
+  ofRental: {
+    once: 'لمرة واحدة',
+    monthly: 'الشهرية',
+    yearly: 'السنوية',
+  } satisfies Record<OfferResult['rentalType'], string>,
   range: (least: string, most: string) => ` (من ${least} إلى ${most})`,
 
   details: 'حسب الحاوية والمدينة',
@@ -42,4 +46,4 @@ export const messages = {
   acceptedPrices: 'السعر المقبول',
   lostPrices: 'السعر غير المقبول',
   nothing: '—',
-};
+});

@@ -4,36 +4,14 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { OfferedRequest } from './made-offer.ts';
+import { texts } from '@hawiyat/shared/texts';
+import type { OfferedRequest } from '../offering/made-offer.ts';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم | حاوية واحدة متوفرة | حاويتان متوفرتان | حاويتين متوفرتين | حاويات متوفرة | حاوية متوفرة | حاوية متوفرة',
 );
 
-const ofRental: Record<RentalType, string> = {
-  once: 'لتأجير المرة الواحدة',
-  monthly: 'للتأجير الشهري',
-  yearly: 'للتأجير السنوي',
-};
-
-const rentals: Record<RentalType, (duration: string) => string> = {
-  once: (duration) => duration,
-  monthly: (duration) => `إيجار شهري (${duration})`,
-  yearly: (duration) => `إيجار سنوي (${duration})`,
-};
-
-const doubts = {
-  accepted: {
-    low: (price: string, rental: string) => `السعر أقل من نصف أدنى عرض قُبل لك ${rental} (${price}).`,
-    high: (price: string, rental: string) => `السعر أكثر من ضعف أعلى عرض قُبل لك ${rental} (${price}).`,
-  },
-  list: {
-    low: (price: string) => `السعر أقل من نصف أدنى سعر في قائمتك (${price}).`,
-    high: (price: string) => `السعر أكثر من ضعف أعلى سعر في قائمتك (${price}).`,
-  },
-};
-
-export const messages = {
+export const messages = texts('mf-orders/offering', {
   /** `holiday`: empty for a day of the week. */
   dayOff: (holiday: string) =>
     holiday === ''
@@ -60,21 +38,38 @@ export const messages = {
 
   guidance: 'ما يعينك على التسعير',
   guidanceComing: 'جاري التحميل...',
+  ofRental: {
+    once: 'لتأجير المرة الواحدة',
+    monthly: 'للتأجير الشهري',
+    yearly: 'للتأجير السنوي',
+  } satisfies Record<RentalType, string>,
   free: (count: number) => `${pluralize(count, freeContainer)} في هذا اليوم`,
-  listPrices: (rental: RentalType) => `أسعار قائمتك ${wordFor(ofRental, rental)}:`,
-  acceptedPrices: (count: number, rental: RentalType) =>
-    `عروضك المقبولة ${wordFor(ofRental, rental)} (${pluralizeInline(count, 'offer')}):`,
-  nothingAccepted: (rental: RentalType) =>
-    `لم يُقبل لك عرض مماثل ${wordFor(ofRental, rental)} بعد، فلا سعر نقارن به.`,
+  listPrices: (rental: RentalType): string => `أسعار قائمتك ${wordFor(messages.ofRental, rental)}:`,
+  acceptedPrices: (count: number, rental: RentalType): string =>
+    `عروضك المقبولة ${wordFor(messages.ofRental, rental)} (${pluralizeInline(count, 'offer')}):`,
+  nothingAccepted: (rental: RentalType): string =>
+    `لم يُقبل لك عرض مماثل ${wordFor(messages.ofRental, rental)} بعد، فلا سعر نقارن به.`,
+  doubts: {
+    accepted: {
+      low: (price: string, rental: string) => `السعر أقل من نصف أدنى عرض قُبل لك ${rental} (${price}).`,
+      high: (price: string, rental: string) => `السعر أكثر من ضعف أعلى عرض قُبل لك ${rental} (${price}).`,
+    },
+    list: {
+      low: (price: string) => `السعر أقل من نصف أدنى سعر في قائمتك (${price}).`,
+      high: (price: string) => `السعر أكثر من ضعف أعلى سعر في قائمتك (${price}).`,
+    },
+  },
   /** `price`: the end of the range in riyals that the typed price exceeds. */
-  doubt: (kind: 'accepted' | 'list', side: 'low' | 'high', price: number, rental: RentalType) =>
-    `${doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(ofRental, rental))} تأكد منه قبل تقديم العرض.`,
+  doubt: (kind: 'accepted' | 'list', side: 'low' | 'high', price: number, rental: RentalType): string =>
+    `${messages.doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(messages.ofRental, rental))} تأكد منه قبل تقديم العرض.`,
   from: 'من',
   to: 'إلى',
   usePrice: (price: string) => `استخدام السعر ${price} ر.س`,
 
-  rental: (rental: RentalType, duration: string) =>
-    Object.hasOwn(rentals, rental) ? rentals[rental](duration) : duration,
+  rentals: {
+    monthly: (duration: string) => `إيجار شهري (${duration})`,
+    yearly: (duration: string) => `إيجار سنوي (${duration})`,
+  } as Partial<Record<RentalType, (duration: string) => string>>,
   fromDepot: (km: string) => `${km} كم من المستودع`,
   map: 'الخريطة',
   onMap: 'الموقع على الخريطة',
@@ -87,4 +82,4 @@ export const messages = {
     `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد تقديم العرض؟`,
   noStockWarning: 'لا يستطيع العميل قبول العرض ما لم تتوفر حاوية من هذا النوع والحجم.',
   backToOffer: 'العودة إلى العرض',
-};
+});

@@ -1,18 +1,16 @@
 import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offer-statuses';
+import { texts } from '@hawiyat/shared/texts';
 
-const statuses: Record<OwnOfferStatus, string> = {
-  waiting: 'بانتظار العميل',
-  accepted: 'مقبولة',
-  lost: 'لم تُقبل',
-  withdrawn: 'مسحوبة',
-};
-
-export const messages = {
+export const messages = texts('mf-orders/own-offers', {
   offers: 'عروضي',
   statusFilter: 'حالة العرض',
-  statuses,
+  statuses: {
+    waiting: 'بانتظار العميل',
+    accepted: 'مقبولة',
+    lost: 'لم تُقبل',
+    withdrawn: 'مسحوبة',
+  } satisfies Record<OwnOfferStatus, string>,
   loading: 'جاري تحميل العروض...',
-  failed: 'حدث خطأ في التحميل',
   empty: {
     waiting: 'لا توجد عروض تنتظر العميل',
     accepted: 'لم يُقبل عرض بعد',
@@ -32,4 +30,4 @@ export const messages = {
   changeOn: (type: string, size: string) => `تعديل العرض أو سحبه، ${type} ${size}`,
   restOf: (type: string, size: string) => `بقية بيانات العرض، ${type} ${size}`,
   more: 'عرض المزيد من النتائج',
-};
+});

@@ -1,10 +1,10 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { texts } from '@hawiyat/shared/texts';
 
-export const messages = {
+export const messages = texts('mf-orders/panel', {
   panel: 'تفاصيل الطلب',
   close: 'إغلاق التفاصيل',
   loading: 'جاري تحميل الطلب...',
-  failed: 'حدث خطأ في التحميل',
   gone: 'لم يعد هذا الطلب موجودًا',
   goneHint: 'ربما حُذف، أو أن الرابط قديم.',
   acceptedAt: (at: string) => `قُبل عرضك في ${at}`,
@@ -57,5 +57,36 @@ export const messages = {
   addingNote: 'جاري الإضافة...',
   noteFailed: 'تعذّر حفظ الملاحظة.',
 
+  noteAdded: 'تمت إضافة الملاحظة',
+  noteDeleted: 'تم حذف الملاحظة',
+
   timeline: 'سجل الطلب',
-};
+  actors: {
+    admin: 'مسؤول الشركة',
+    driver: 'السائق',
+    customer: 'العميل',
+    operator: 'إدارة المنصة',
+    system: 'تلقائيًا',
+  } as Readonly<Record<string, string>>,
+  happened: {
+    'request.placed': 'وصل الطلب',
+    'request.closed': 'أُغلق الطلب أمام العروض',
+    'offer.created': 'تم تقديم العرض',
+    'offer.repriced': 'تم تغيير العرض',
+    'offer.withdrawn': 'تم سحب العرض',
+    'offer.accepted': 'تم قبول العرض',
+    'offer.declined': 'لم يُقبل العرض',
+    'order.created': 'تم قبول عرضك',
+    'order.proven': 'تم إرفاق إثبات التوصيل',
+    'order.noted': 'تمت إضافة ملاحظة',
+    'order.note_deleted': 'تم حذف ملاحظة',
+    'order.canceled': 'تم إلغاء الطلب',
+    'order.refunded': 'تم استرداد المبلغ',
+    'sub_order.created': 'تم إنشاء الطلب الفرعي',
+  } as Readonly<Record<string, string>>,
+  driverNamed: (name: string | null) => (name === null ? 'السائق' : `السائق ${isolateName(name)}`),
+  takenOff: (driver: string) => `تم إلغاء تعيين ${driver}`,
+  changed: (from: string, to: string) => `تم تغيير السائق من ${isolateName(from)} إلى ${isolateName(to)}`,
+  assigned: (driver: string) => `تم تعيين ${driver}`,
+  becomes: (status: string) => `أصبحت الحالة «${status}»`,
+});

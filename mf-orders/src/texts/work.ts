@@ -1,13 +1,13 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { texts } from '@hawiyat/shared/texts';
 
 const job = noun('لا أعمال | عمل واحد | عملان | عملين | أعمال | عملًا | عمل');
 const container = noun('| حاوية متوفرة | حاويتان متوفرتان |  | حاويات متوفرة | حاوية متوفرة | حاوية متوفرة');
 
-export const messages = {
+export const messages = texts('mf-orders/work', {
   title: 'عمل اليوم',
   loading: 'جاري تحميل عمل اليوم...',
-  failed: 'حدث خطأ في التحميل',
   left: (left: number, total: number) =>
     left === 0
       ? total === 0
@@ -64,4 +64,4 @@ export const messages = {
 
   keys: 'مفاتيح الاختصار',
   hints: { move: 'التنقل', undo: 'تراجع', open: 'فتح' },
-};
+});

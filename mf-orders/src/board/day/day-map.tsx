@@ -1,7 +1,7 @@
 import { EmptyState, lazyPart, PartWarning } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import { knownCoordinates } from '../../components/coordinates.ts';
-import { messages } from '../../components/map-messages.ts';
+import { messages } from '../../texts/location.ts';
 import type { StopsMapProps } from './stops-map.tsx';
 
 export const StopsMap = lazyPart(async () => (await import('./stops-map.tsx')).StopsMap, {

@@ -21,10 +21,12 @@ import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/day.ts';
+import { messages as lists } from '../../texts/lists.ts';
 import { readDay, useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
 import { StopsMap } from './day-map.tsx';
-import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
 import { moves } from './dialogs.ts';
 import { ListAndMap } from './list-and-map.tsx';
@@ -53,7 +55,7 @@ function Stops({ day }: { day: string }) {
   const { data, loading, error } = useStore($stops);
   const outdated = data?.day !== day;
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
+    <ErrorState title={cells.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
   );
   if (failed && outdated) return failed;
   if (!data) return <DayLoading />;
@@ -71,7 +73,7 @@ function Stops({ day }: { day: string }) {
       ) : (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<CalendarCheck size={24} />}>
           <LinkButton variant="outline" to="/orders?tab=new_orders">
-            {messages.toRequests}
+            {lists.newOrders}
           </LinkButton>
         </EmptyState>
       )}
@@ -83,7 +85,7 @@ const lanes = [3, 2, 2];
 
 export function DayLoading() {
   return (
-    <LoadingState label={messages.loading}>
+    <LoadingState label={lists.loading}>
       <StyledDay>
         <div data-lanes="">
           {lanes.map((cards, at) => (

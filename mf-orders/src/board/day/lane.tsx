@@ -2,7 +2,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo, useId } from 'react';
 import type { Coordinates } from '../../components/coordinates.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { useLaneAsTarget } from './drag.ts';
 import { DriverBadge } from './driver-badge.tsx';
 import type { DriverMark } from './driver-mark.ts';

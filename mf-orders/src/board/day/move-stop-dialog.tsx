@@ -6,7 +6,7 @@ import { $drivers } from '../../components/drivers.ts';
 import { ReasonField, useDriverChoice } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
 import { dialogs } from '../../dialogs.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { $stops } from './day-store.ts';
 import type { DriverRef } from './lanes.ts';
 import { giveStop } from './move-stop.ts';

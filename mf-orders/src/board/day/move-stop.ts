@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import { moveTask, offerFormerDriver } from '../../components/assign-driver.ts';
 import { takeAssignment } from '../../components/assigned-driver.ts';
 import type { Task } from '../../components/task.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
 /** Optimistic moves; a failure reverts them. */

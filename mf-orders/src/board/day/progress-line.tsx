@@ -1,7 +1,7 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import type { DayStops } from './day-store.ts';
 import { isOpen } from './lanes.ts';
 

@@ -5,7 +5,7 @@ import { divIcon, type Icon, icon } from 'leaflet';
 import { memo, useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import { knownCoordinates } from '../../components/coordinates.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import type { DriverMark } from './driver-mark.ts';
 import { type DriverRef, isOpen } from './lanes.ts';
 

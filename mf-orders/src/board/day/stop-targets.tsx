@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { DriverBadge } from './driver-badge.tsx';
 import type { DriverMark } from './driver-mark.ts';
 import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';

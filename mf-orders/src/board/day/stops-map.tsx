@@ -5,8 +5,8 @@ import { divIcon, type LatLngBounds, type LatLngBoundsLiteral, type LatLngTuple 
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
-import { messages as mapMessages } from '../../components/map-messages.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
 import type { DriverMark } from './driver-mark.ts';
 import { type DayLane, isOpen } from './lanes.ts';
 import { StopMarker } from './stop-marker.tsx';

@@ -47,6 +47,8 @@ export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Tra
   return { legs, left: legs.size === 0 ? null : { kilometers, minutes } };
 }
 
+const together = new Intl.ListFormat('ar');
+
 /** @returns `12 دقيقة`, `ساعة واحدة و5 دقائق`; at least one minute */
 export function durationText(minutes: number): string {
   const all = Math.max(1, Math.round(minutes));
@@ -55,7 +57,7 @@ export function durationText(minutes: number): string {
     hours > 0 && pluralizeInline(hours, 'hour'),
     rest > 0 && pluralizeInline(rest, 'minute'),
   ].filter((part) => part !== false);
-  return parts.join(' و');
+  return together.format(parts);
 }
 
 /** @returns `0.4`, `12`: one decimal below 10 km, whole above */

@@ -5,7 +5,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages } from '../../texts/lists.ts';
 import { type FilterName, stateOf, type TasksQuery } from './orders-query.ts';
 
 const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {

@@ -10,7 +10,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages } from '../../texts/lists.ts';
 import { filterTexts } from './filter-texts.ts';
 import {
   type AddressChange,

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/locale/search-vocabularies';
 import type { Pages } from '@hawiyat/shared/query';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages } from '../../texts/lists.ts';
 import { type AddressChange, driverFilters, type FilterName } from './orders-query.ts';
 
 const labels = {
