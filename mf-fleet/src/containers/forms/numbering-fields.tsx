@@ -1,4 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
+import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Alert, Box, Ltr, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps, SelectField } from '@hawiyat/shared/ui/forms';
@@ -54,7 +55,7 @@ const NumberField = ({ form, name, ...input }: NumberFieldProps) => (
 /** Milliseconds without a key before the call. */
 const pause = 300;
 /** A dry run needs a kind; the numbers do not depend on it. */
-const anyKind = { type: 'حاويات أنقاض', size: '20 yard', price: 1 } as const;
+const anyKind = { type: containerTypes[0], size: '20 yard', price: 1 } as const;
 
 interface Preview {
   readonly numbers: readonly string[];
