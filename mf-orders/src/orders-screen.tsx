@@ -18,11 +18,11 @@ import { messages } from './texts/lists.ts';
 
 const loading = () => <TableLoading label={messages.loading} />;
 const AcceptedTab = lazyPart(
-  async () => (await import(/* webpackChunkName: "task-tabs" */ './accepted-tab.tsx')).AcceptedTab,
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './task-tabs.tsx')).AcceptedTab,
   { loading },
 );
 const SubOrders = lazyPart(
-  async () => (await import(/* webpackChunkName: "task-tabs" */ './lists/sub-orders.tsx')).SubOrders,
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './task-tabs.tsx')).SubOrders,
   { loading },
 );
 const content = { new_orders: NewOrders, accepted_orders: AcceptedTab, sub_orders: SubOrders };

@@ -1,3 +1,4 @@
+import { createDialogs } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
   type CompanyDocument,
@@ -10,10 +11,14 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
 import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
-import { documentNoun, messages as texts } from '../texts/documents.ts';
+import { documentNoun, messages, messages as texts } from '../texts/documents.ts';
 import { messages as fleet } from '../texts/fleet.ts';
-import { dialogs } from './dialogs.ts';
 import { whoseOf } from './document-name.ts';
+
+export const dialogs = createDialogs(
+  messages.dialogs,
+  () => import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx'),
+);
 
 /** `due`: expired or expiring. */
 const stateChoices = ['all', 'due', ...documentStates] as const;

@@ -12,15 +12,20 @@ import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { NothingYet } from '../components/add-action.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
-import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { documentNoun, messages as texts } from '../texts/documents.ts';
 import { messages as fleet } from '../texts/fleet.ts';
-import { dialogs } from './dialogs.ts';
 import { documentName, downloadDocument, kindOf } from './document-name.ts';
-import { DocumentsToolbar, documentsQuery, isAskedFor, noDocumentsFilter } from './documents-toolbar.tsx';
+import {
+  DocumentsToolbar,
+  dialogs,
+  documentsQuery,
+  isAskedFor,
+  noDocumentsFilter,
+} from './documents-toolbar.tsx';
 
 const $documents = createQuery(listDocuments, atom({ query: {} }), {
   invalidatedBy: ['truck', 'document', 'driver'],

@@ -1,7 +1,10 @@
+import type { CallOptions } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
+import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
+import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
 import {
   type Truck,
   type TruckDraft,
@@ -9,14 +12,15 @@ import {
   truckDraft,
   truckFacts,
 } from '@hawiyat/shared/contract/fleet/vehicles';
+import { createMutation } from '@hawiyat/shared/query';
 import { SimpleGrid, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
+import { offerFormer, offerRemoval } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages } from '../texts/vehicle-forms.ts';
-import { addTruck, deleteTruck, updateTruck } from './truck-commands.ts';
 
 const { truck: texts } = messages;
 
@@ -121,3 +125,34 @@ function shown(field: string, value: unknown, drivers: ReturnType<typeof $driver
   const driver = drivers?.find(({ id }) => id === value);
   return <bdi>{field === 'driverId' ? (driver?.name ?? '...') : String(value)}</bdi>;
 }
+
+const invalidates = [endpoints.listTrucks, listDocuments];
+const $adding = createMutation(endpoints.addTruck, { invalidates, id: ({ truck }) => truck.id });
+const $editing = createMutation(endpoints.updateTruck, { invalidates, id: ({ truck }) => truck.id });
+const $deleting = createMutation(endpoints.deleteTruck, {
+  ...{ invalidates, id: (_, { params }) => params.truckId },
+});
+
+/** Offers to undo. */
+async function addTruck(body: TruckDraft): Promise<void> {
+  const { truck } = await $adding.send({ body });
+  offerRemoval(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
+    $deleting.send({ params: { truckId: truck.id } }, options),
+  );
+}
+
+/** Offers to undo. @throws CallError `outdated` when there is a newer version */
+async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
+  const send = (body: Partial<TruckDraft>, options: CallOptions) =>
+    $editing.send({ params: { truckId: former.id }, body }, options);
+  await send(draft, { version });
+  if (version === former.version)
+    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, {
+      text: texts.edit.success,
+      draft,
+      former,
+      send,
+    });
+}
+
+const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });

@@ -19,11 +19,10 @@ import {
   scopes,
   withoutFilter,
 } from './filters/orders-query.ts';
-import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
+import { LazyMenu, OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import { useShown } from './live/live-list.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import { requestColumns } from './request-columns.tsx';
 
 /** In the chunk that loads when the browser is idle. */

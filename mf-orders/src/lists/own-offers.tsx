@@ -15,9 +15,9 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/own-offers.ts';
 import { offersQuery } from './filters/orders-query.ts';
+import { LazyMenu } from './filters/orders-toolbar.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { ownOfferColumns } from './own-offer-columns.tsx';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 
 const $status = atom<OwnOffer['status'] | null>(null);

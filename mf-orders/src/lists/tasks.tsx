@@ -5,10 +5,9 @@ import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { messages } from '../texts/lists.ts';
 import { isFiltered, isPart, stateOf, withoutFilter } from './filters/orders-query.ts';
-import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
+import { LazyMenu, OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import type { TaskFiltersProps } from './filters/task-filters.tsx';
 import { isBlank, OrdersList, type OrdersListProps } from './orders-list.tsx';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import type { Printed } from './print/orders-menu.tsx';
 import { type SelectedTask, selectable } from './selection/task-selection.ts';
 

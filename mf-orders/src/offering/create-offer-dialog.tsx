@@ -14,9 +14,8 @@ import { CancelButton, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { messages } from '../texts/offering.ts';
-import { sendWithdrawal } from './change-offer.ts';
-import { type Guidance, useGuidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
+import { sendWithdrawal } from './change-offer-dialog.tsx';
+import { type Guidance, type OfferedRequest, useGuidance } from './guidance.ts';
 import { priceDoubts, stockDoubts } from './offer-doubts.ts';
 import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 

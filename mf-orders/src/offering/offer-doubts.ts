@@ -9,8 +9,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Doubt } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
 import { messages } from '../texts/offering.ts';
-import type { Guidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
+import type { Guidance, OfferedRequest } from './guidance.ts';
 
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;

@@ -14,8 +14,7 @@ import { ExternalIcon, PinIcon } from '../components/icons.tsx';
 import { whereText } from '../components/where-text.ts';
 import { messages as mapMessages } from '../texts/location.ts';
 import { messages } from '../texts/offering.ts';
-import type { Guidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
+import type { Guidance, OfferedRequest } from './guidance.ts';
 import { useDoubt } from './offer-doubts.ts';
 import { PriceGuidance } from './price-guidance.tsx';
 

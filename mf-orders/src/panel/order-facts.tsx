@@ -13,7 +13,7 @@ import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon } from '../components/icons.tsx';
-import { LazyMap } from '../components/lazy-map.tsx';
+import { LazyMap } from '../components/location-dialog.tsx';
 import { settingsPath } from '../components/settings-path.ts';
 import { messages as mapMessages } from '../texts/location.ts';
 import { messages } from '../texts/panel.ts';

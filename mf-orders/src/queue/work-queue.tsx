@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { hijriDay, hijriMonths } from '@hawiyat/shared/locale/hijri';
@@ -11,6 +12,8 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
+import { dialogs } from '../dialogs.ts';
+import { OpenPanel } from '../open-panel.tsx';
 import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/work.ts';
 import { isOpen } from './queue.ts';
@@ -145,5 +148,16 @@ function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
       </div>
       <Progress value={work ? share : 0} label={messages.done(share)} />
     </Head>
+  );
+}
+
+export function WorkPage() {
+  const isKnown = useStore($orderCounts).data !== null;
+  return (
+    <>
+      <WorkQueue />
+      <OpenPanel />
+      <Dialogs of={dialogs} preload={isKnown} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { texts } from '@hawiyat/shared/texts';
-import type { OfferedRequest } from '../offering/made-offer.ts';
+import type { OfferedRequest } from '../offering/guidance.ts';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم | حاوية واحدة متوفرة | حاويتان متوفرتان | حاويتين متوفرتين | حاويات متوفرة | حاوية متوفرة | حاوية متوفرة',

@@ -1,12 +1,16 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
-import type { MenuItem } from '@hawiyat/shared/ui/panels';
+import type { MenuItem, OpenMenu } from '@hawiyat/shared/ui/panels';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
+import { atom } from 'nanostores';
 import { orderAddress } from '../../components/order-address.ts';
 import { messages } from '../../texts/containers.ts';
 import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
-import { $menu } from './menu.ts';
+
+/** Where a card or a row opened its menu. */
+export const $menu = atom<OpenMenu | null>(null);
+export const closeMenu = () => $menu.set(null);
 
 const { menu: texts } = messages;
 

@@ -7,16 +7,16 @@ import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list'
 import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
-import { NothingYet } from '../../components/nothing-yet.tsx';
+import { NothingYet } from '../../components/add-action.tsx';
 import { messages } from '../../texts/containers.ts';
 import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
+import { $menu } from './container-menu.ts';
 import { containersQuery } from './containers-question.ts';
 import { $containers, $filter, $found, fetchContainers, setFilter, showAdded } from './containers-store.ts';
-import { $menu } from './menu.ts';
 import { otherViews } from './shown-view.tsx';
 
 // Loaded before a press, with the list's own menu.

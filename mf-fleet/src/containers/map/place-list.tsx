@@ -4,8 +4,8 @@ import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { messages as listMessages } from '../../texts/containers.ts';
 import { messages } from '../../texts/map.ts';
+import { oneLine } from '../list/container-card.styles.ts';
 import { OrderAndPlace } from '../list/order-and-place.tsx';
-import { oneLine } from '../one-line.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import type { Places } from './where-each-stands.ts';
 

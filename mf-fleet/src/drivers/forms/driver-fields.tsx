@@ -9,7 +9,7 @@ import { InputField, type InputFieldProps, SelectField, type useForm } from '@ha
 import { Fragment, type ReactNode, useState } from 'react';
 import { messages } from '../../texts/driver-forms.ts';
 import type { ChosenPicture } from './driver-commands.ts';
-import { DriverPictureField } from './driver-picture-field.tsx';
+import { DriverPictureField } from './driver-picture.tsx';
 
 /** No response has the password. */
 type ShownField = Exclude<keyof DriverDraft, 'password'>;

@@ -12,7 +12,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
 import { messages } from '../../texts/driver-page.ts';
-import { $stops, type DayOfDriver, fetchStops } from './driver-stops-store.ts';
+import { $stops, type DayOfDriver, fetchStops } from './driver-detail-store.ts';
 
 const Days = chakra('div', {
   base: {

@@ -15,8 +15,7 @@ import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { chooseAvailability, useAvailability } from './availability-store.ts';
 import { ContactLink } from './contact-link.tsx';
-import type { DriverDetails } from './driver-detail-store.ts';
-import { $stops } from './driver-stops-store.ts';
+import { $stops, type DriverDetails } from './driver-detail-store.ts';
 
 const Line = chakra('div', {
   base: {

@@ -26,10 +26,9 @@ import { messages } from '../../texts/day.ts';
 import { messages as lists } from '../../texts/lists.ts';
 import { readDay, useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
-import { StopsMap } from './day-map.tsx';
 import { $stops, leaveDay, showDay } from './day-store.ts';
-import { moves } from './dialogs.ts';
-import { ListAndMap } from './list-and-map.tsx';
+import { moves } from './drop-stop.ts';
+import { ListAndMap, StopsMap } from './list-and-map.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {

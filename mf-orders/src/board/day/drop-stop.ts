@@ -1,10 +1,16 @@
+import { createDialogs } from '@hawiyat/shared/components/dialogs';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { notify } from '@hawiyat/shared/state';
 import { type Task, taskKind } from '../../components/task.ts';
 import { dialogs } from '../../dialogs.ts';
-import { moves } from './dialogs.ts';
+import { messages } from '../../texts/day.ts';
 import type { DriverRef } from './lanes.ts';
 import { giveStop, reasonOf } from './move-stop.ts';
+
+/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
+export const moves = createDialogs({ move: messages.move }, async () => ({
+  move: (await import('./move-stop-dialog.tsx')).MoveStopDialog,
+}));
 
 const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
   driverId === null ? null : { id: driverId, name: driverName ?? '' };

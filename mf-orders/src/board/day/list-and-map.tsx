@@ -1,17 +1,18 @@
 import { mayI } from '@hawiyat/shared/state';
-import { useMedia } from '@hawiyat/shared/ui';
+import { EmptyState, lazyPart, PartWarning, useMedia } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { MapPinOff } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
 import { StyledDay } from './day.styles.ts';
-import { DayMap } from './day-map.tsx';
-import type { DayStops } from './day-store.ts';
-import type { DriverMark } from './driver-mark.ts';
+import { type DayStops, useDayLanes } from './day-store.ts';
+import type { DriverMark } from './driver-badge.tsx';
 import { Lane } from './lane.tsx';
 import type { DayLane } from './lanes.ts';
 import { $pending } from './move-stop.ts';
-import { useDayLanes } from './use-day-lanes.ts';
+import type { StopsMapProps } from './stops-map.tsx';
 
 const wide = '(min-width: 1024px)';
 
@@ -102,4 +103,16 @@ function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) 
         ))}
     </section>
   );
+}
+
+export const StopsMap = lazyPart(async () => (await import('./stops-map.tsx')).StopsMap, {
+  height: '24rem',
+  label: mapMessages.loading,
+  failed: (_, { retry }) => <PartWarning retry={retry}>{mapMessages.picturesFailed}</PartWarning>,
+});
+
+export function DayMap(props: StopsMapProps) {
+  if (!props.lanes.some(({ stops }) => stops.some((stop) => knownCoordinates(stop.deliveryLocation))))
+    return <EmptyState title={mapMessages.none} icon={<MapPinOff size={24} />} />;
+  return <StopsMap {...props} />;
 }

@@ -11,17 +11,16 @@ import { Badge, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
-import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
+import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order-cells.tsx';
+import { taskKind } from '../../components/task.ts';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
 import { useDraggableStop } from './drag.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { openStopMenu } from './drop-stop.ts';
 import { isMovable, isOpen } from './lanes.ts';
 import { isOverdue } from './progress-line.tsx';
-import { StopDriver } from './stop-driver.tsx';
 import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
@@ -152,5 +151,25 @@ function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
     <Badge>
       <Ltr>{status}</Ltr>
     </Badge>
+  );
+}
+
+export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
+  const { id, number, kind, driverId, driverName, status, Container } = stop;
+  const Driver = driverName === null ? null : { user: { name: driverName }, picture: null };
+  return (
+    <TaskDriver
+      task={{
+        id,
+        number,
+        deliveryDate: day,
+        driverId,
+        Driver,
+        status,
+        type: kind === 'delivery' ? undefined : kind,
+      }}
+      kind={taskKind(stop)}
+      container={Container}
+    />
   );
 }

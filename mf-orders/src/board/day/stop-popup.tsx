@@ -11,7 +11,7 @@ import { ExternalIcon } from '../../components/icons.tsx';
 import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
-import { StopDriver } from './stop-driver.tsx';
+import { StopDriver } from './stop-card.tsx';
 
 /** Leaflet pans to an open popup whenever its text changes; after the person has moved the map, it must not. */
 export function useGentlePopup(): RefObject<LeafletPopup | null> {

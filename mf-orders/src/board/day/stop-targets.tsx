@@ -1,11 +1,10 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
 import { messages } from '../../texts/day.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { useDayLanes } from './day-store.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';
 import { arrangeLane } from './move-stop.ts';
-import { useDayLanes } from './use-day-lanes.ts';
 
 const Targets = chakra('ul', {
   base: {

@@ -1,3 +1,4 @@
+import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import type { Pages } from '@hawiyat/shared/query';
 import {
   Filter,
@@ -90,3 +91,8 @@ export function OrdersToolbar({
     />
   );
 }
+
+// In the selection's chunk, whose columns it prints.
+export const LazyMenu = lazyMenu(
+  async () => (await import(/* webpackChunkName: "selection" */ '../print/orders-menu.tsx')).OrdersMenu,
+);

@@ -1,15 +1,24 @@
 import { mostLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import { mayI } from '@hawiyat/shared/state';
+import { mayI, onCompanyChange } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
-import { SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
+import { createSelection, type Selectable, SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { CheckCheck, CircleDot, Tag } from 'lucide-react';
 import { messages as labels } from '../../../texts/labels.ts';
 import { messages } from '../../../texts/table.ts';
 import { dialogs } from '../../dialogs.ts';
 import { PrintLabels } from '../../print-labels.tsx';
-import { containerSelection } from './container-selection.ts';
+
+export const containerSelection = createSelection<Container>();
+onCompanyChange(containerSelection.clear);
+
+/** Constant, so that rows do not render again. */
+export const selectable: Selectable<Container> = {
+  selection: containerSelection,
+  label: ({ containerNumber }) => messages.select(containerNumber),
+  allLabel: messages.selectAll,
+};
 
 export function SelectionBar({ containers }: { containers: readonly Container[] }) {
   const selected = useStore(containerSelection.$selected);

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
@@ -12,9 +13,11 @@ import {
   acceptedStatuses,
   searchedSortFields,
   sortFields,
+  subOrdersQuery,
 } from './lists/filters/orders-query.ts';
 import { useShown } from './lists/live/live-list.ts';
-import { acceptedOrders } from './lists/live/task-lists.ts';
+import { acceptedOrders, subOrders } from './lists/live/task-lists.ts';
+import { subOrderColumns } from './lists/sub-order-columns.tsx';
 import { Tasks } from './lists/tasks.tsx';
 import { messages } from './texts/accepted.ts';
 import { messages as lists } from './texts/lists.ts';
@@ -65,6 +68,22 @@ function AcceptedOrders({ views }: { views: ReactNode }) {
       columns={acceptedColumns}
       labels={orderStatusLabel}
       sortFields={query.q === undefined ? sortFields : searchedSortFields}
+    />
+  );
+}
+
+export function SubOrders() {
+  const [query, onChange] = useQueryState(subOrdersQuery);
+  useShown(subOrders, query);
+  return (
+    <Tasks
+      {...{ onChange }}
+      shown={{ list: 'sub', query }}
+      list={subOrders}
+      columns={subOrderColumns}
+      statuses={subOrderStatuses}
+      labels={subOrderStatusLabel}
+      sortFields={[query.sort]}
     />
   );
 }
