@@ -12,7 +12,6 @@ interface NothingYetProps extends ComponentProps<typeof EmptyState> {
   onAdd: () => void;
 }
 
-/** A list without any rows, and its first steps for those who may take them. */
 export const NothingYet = ({ add, onAdd, children, ...shown }: NothingYetProps) => (
   <EmptyState {...shown}>
     {mayI('change-fleet') && (

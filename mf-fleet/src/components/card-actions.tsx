@@ -8,7 +8,6 @@ interface CardActionsProps {
   edit: string;
   remove: string;
   onPress: (kind: 'edit' | 'delete') => void;
-  /** Opens the other actions beside `button`. */
   more?: { name: string; onPress: (button: HTMLElement) => void };
 }
 

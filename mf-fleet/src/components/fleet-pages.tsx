@@ -48,7 +48,6 @@ export function FleetPages({ current }: { current: (typeof pages)[number][0] }) 
   );
 }
 
-/** Sections and a `Toolbar` in one line, where it has room. */
 export function PageHead({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) {
   return (
     <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>

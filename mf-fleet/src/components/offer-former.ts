@@ -2,7 +2,6 @@ import type { CallOptions } from '@hawiyat/shared/client';
 import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
 import { messages } from '../texts/forms.ts';
 
-/** Offers to remove what was just added. */
 export const offerRemoval = (
   call: UndoableCall,
   [added, removed]: readonly [added: string, removed: string],
@@ -19,7 +18,6 @@ export const offerRemoval = (
 interface Edited<Draft> {
   readonly text: string;
   readonly draft: Draft;
-  /** What the form began with. */
   readonly former: object;
   readonly send: (back: Draft, options: CallOptions) => Promise<unknown>;
 }

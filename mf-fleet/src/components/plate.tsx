@@ -13,7 +13,6 @@ const Pair = chakra('span', {
   },
 });
 
-/** Arabic letters above Latin ones, as on a plate. */
 export function Plate({ plate }: { plate: string }) {
   return (
     <Pair>

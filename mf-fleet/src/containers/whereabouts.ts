@@ -3,13 +3,11 @@ import { nearDay } from '@hawiyat/shared/locale/dates';
 import { messages } from '../texts/container.ts';
 
 export interface Whereabouts {
-  /** Null in the depot and the workshop. */
   readonly order: Pick<ContainerHold, 'orderId' | 'number'> | null;
   /** «خالد السبيعي، الدرعية», «المستودع»; empty when nobody knows. */
   readonly where: string;
   /** «تعود 28 نوفمبر», «متأخرة يومين», «التوصيل غدًا»; empty in the depot and the workshop. */
   readonly when: string;
-  /** It should have returned, or left, by now. */
   readonly late: boolean;
 }
 

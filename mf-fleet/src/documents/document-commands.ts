@@ -18,7 +18,6 @@ const $deleting = createMutation(endpoints.deleteDocument, {
 
 type Facts = Pick<DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
 
-/** Offers to undo. */
 export async function addDocument(body: DocumentDraft): Promise<CompanyDocument> {
   const { document } = await $adding.send({ body });
   offerRemoval(endpoints.addDocument, [texts.add.success, texts.additionUndone], (options) =>
@@ -41,7 +40,6 @@ export async function updateDocument(
   return document;
 }
 
-/** A new document replaces this one. */
 export const renewDocument = async (documentId: string, body: Facts): Promise<CompanyDocument> =>
   (await $renewing.send({ params: { documentId }, body })).document;
 
@@ -51,6 +49,5 @@ export const deleteDocument = (documentId: string) => $deleting.send({ params: {
 export const sendFile = (documentId: string, file: File) =>
   $sendingFile.send({ params: { documentId }, body: { file } });
 
-/** Replaced documents, newest first. */
 export const earlierOf = async (documentId: string): Promise<CompanyDocument[]> =>
   (await call(endpoints.fetchDocument, { params: { documentId } })).earlier;

@@ -47,7 +47,6 @@ const labels = {
 };
 
 interface DocumentsToolbarProps {
-  /** Null until they are known. */
   documents: readonly CompanyDocument[] | null;
   found: number | undefined;
 }

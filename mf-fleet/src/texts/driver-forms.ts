@@ -40,7 +40,6 @@ export const messages = texts('mf-fleet/driver-forms', {
     tasks: (total: number) => `لديه ${pluralizeInline(total, openTask)}:`,
     otherTasks: (amount: number) => `و${pluralizeInline(amount, otherTask)}.`,
   },
-  /** Three availabilities as the question before a deletion says them. */
   availability: { available: 'متوفر', busy: 'مشغول', unavailable: 'غير متوفر' } as Readonly<
     Record<string, string>
   >,

@@ -133,7 +133,6 @@ const $deleting = createMutation(endpoints.deleteTruck, {
   ...{ invalidates, id: (_, { params }) => params.truckId },
 });
 
-/** Offers to undo. */
 async function addTruck(body: TruckDraft): Promise<void> {
   const { truck } = await $adding.send({ body });
   offerRemoval(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
@@ -141,7 +140,6 @@ async function addTruck(body: TruckDraft): Promise<void> {
   );
 }
 
-/** Offers to undo. @throws CallError `outdated` when there is a newer version */
 async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
   const send = (body: Partial<TruckDraft>, options: CallOptions) =>
     $editing.send({ params: { truckId: former.id }, body }, options);

@@ -77,7 +77,6 @@ export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<Chan
 
 interface ChangedTask {
   readonly task: Task;
-  /** The driver that the person saw. */
   readonly driver: { readonly id: string; readonly name: string };
 }
 

@@ -49,7 +49,6 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'> {
   day: string;
-  /** Id of a single order or sub-order. */
   task?: string;
   /** The task's present driver; without it a search stands above the list. */
   except?: string;

@@ -35,7 +35,6 @@ const rowsPerStep = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
-  /** Reasons of the ranking by driver id. */
   reasons: ReadonlyMap<string, string>;
   busyWith: string | null;
   onChoose: (driverId: string) => void;

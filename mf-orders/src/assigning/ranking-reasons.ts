@@ -6,10 +6,6 @@ const nearKilometers = 10;
 
 const { ranking: texts } = messages;
 
-/**
- * Reasons by driver id: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى»; drivers with unknown workload have
- * none.
- */
 export function rankingReasons(drivers: readonly Choice[], isToday: boolean): ReadonlyMap<string, string> {
   const day = isToday ? texts.today : texts.thatDay;
   const distances = drivers.flatMap(({ load }) => load?.distanceKm ?? []);

@@ -109,7 +109,6 @@ const nearDays = 7;
 /** Work that has not begun; the server sorts these lanes by day. */
 const waitingStatuses: readonly string[] = ['pending', 'scheduled'];
 
-/** Divides a lane into the work of this week and what is due after it. `today`: `YYYY-MM-DD` */
 export function foldFarFuture(lane: Lane, today: string) {
   const cards = cardsOf(lane);
   const firstFarDay = daysAfter(today, nearDays);
@@ -131,12 +130,10 @@ export function foldFarFuture(lane: Lane, today: string) {
 interface FarFutureProps {
   status: string;
   orders: number;
-  /** A card in it has just come or changed. */
   hasMoved: boolean;
   children: ReactNode;
 }
 
-/** What is due after this week, as one line that opens. */
 function FarFuture({ status, orders, hasMoved, children }: FarFutureProps) {
   const id = useId();
   const isOpen = useStore($openFarFutures).has(status);

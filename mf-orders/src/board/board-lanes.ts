@@ -14,7 +14,6 @@ type Shown = Pick<
 
 export interface BoardCard extends Shown {
   readonly kind: Task['kind'];
-  /** Null for a delivery. */
   readonly action: string | null;
   readonly number: string;
   readonly orderId: string;
@@ -70,7 +69,6 @@ export function cardsOf(lane: Lane): readonly BoardCard[] {
   return lane.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
-/** Includes cards that the lane does not show. */
 const knownOf = ({ orders, subOrders }: Lane): readonly BoardCard[] => [
   ...orders.map(orderCard),
   ...subOrders.map(subOrderCard),

@@ -9,7 +9,6 @@ export type View = (typeof views)[number];
 /** How accepted orders are shown; the table reads `day` as a filter of its own. */
 export const viewQuery = z.object({ view: z._default(z.enum(views), 'table'), day: z.optional(day) });
 
-/** @returns null when the text is not a day */
 export const readDay = (text: string | null): string | null => day.safeParse(text).data ?? null;
 
 export function useDay() {

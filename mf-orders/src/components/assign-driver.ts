@@ -42,7 +42,6 @@ export async function moveTask(
   return sent.catch(overtaken(task));
 }
 
-/** Offers to give the task back to the driver whom it had. */
 export function offerFormerDriver(task: Task, from: Driver | null, to: Driver | null): void {
   offerUndo(from === null ? assigningCall(task) : changingCall(task), {
     text: textOf(task, from, to),

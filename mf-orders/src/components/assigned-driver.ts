@@ -21,7 +21,6 @@ export interface AssignedDriver {
   readonly driverName: string;
 }
 
-/** Calls that show tasks, or count those without a driver. */
 const showingTasks = [
   orders.listAcceptedOrders,
   orderBoard,
@@ -38,7 +37,6 @@ function said<Given extends { readonly expired?: readonly string[] | undefined }
   return given;
 }
 
-/** Applies the server's driver to all cached answers with this task. */
 function withDriver({ id }: Pick<Task, 'id'>, { driverId, driverName }: AssignedDriver) {
   const driver = { driverId, Driver: { user: { name: driverName }, picture: null } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
@@ -155,7 +153,6 @@ export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: Assigned
   for (const endpoint of showingTasks) invalidate(endpoint);
 }
 
-/** The calls to undo, by the kind of the task. */
 export const assigningCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
   kind === 'order' ? orders.assignDriver : subOrders.assignSubOrderDriver;
 export const changingCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>

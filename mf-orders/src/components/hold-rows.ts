@@ -51,7 +51,6 @@ export function holding<Shown extends { readonly waiting: number }>(
   let entered = 0;
   return {
     take: () => take(isHeld),
-    /** Ends the hold without taking rows in. */
     drop: () => {
       isHeld = false;
     },

@@ -44,7 +44,6 @@ export function LocationDialog({ location, title, onClose }: DialogProps<{ locat
   );
 }
 
-/** Leaflet loads with the first map. */
 export const LazyMap = lazyPart(async () => (await import('./location-map.tsx')).LocationMap, {
   height: '24rem',
   label: messages.loading,

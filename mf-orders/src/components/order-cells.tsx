@@ -28,11 +28,9 @@ export const ContainerNumber = ({ container }: { container: OrderContainer }) =>
 interface NumberProps {
   number: string;
   orderId: string;
-  /** Of a sub-order. */
   taskId?: string;
 }
 
-/** An order's number, which opens its details. */
 export const OrderNumber = ({ number, orderId, taskId }: NumberProps) => (
   <button
     type="button"

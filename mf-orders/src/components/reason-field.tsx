@@ -29,7 +29,6 @@ export function useDriverChoice(
   };
 }
 
-/** For the order's timeline. */
 export function ReasonField({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) {
   return (
     <InputField

@@ -11,17 +11,14 @@ export interface Task {
   readonly number?: string;
   /** For people: `ح-10452`, `ح-10452/2`. */
   readonly order?: string;
-  /** The kind of work, where it is known. */
   readonly work?: 'delivery' | SubOrderType | undefined;
 }
 
 export const taskKind = ({ kind }: { readonly kind: string }): Task['kind'] =>
   kind === 'delivery' ? 'order' : 'sub_order';
 
-/** As lists and the panel have it. */
 export type ListedTask = Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
   readonly status: string;
-  /** Of a sub-order. */
   readonly type?: SubOrderType | undefined;
 };
 

@@ -124,7 +124,6 @@ function OpenRequests({ views }: ScopeProps) {
   );
 }
 
-/** Names what a sort by distance lacks. */
 function DepotLine({ query }: { query: NewOrdersQuery }) {
   const { pages, outdated } = useStore(newOrders.$list);
   const rows = [...pages.values()].flat();

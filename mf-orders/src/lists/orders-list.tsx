@@ -30,15 +30,11 @@ export interface OrdersListProps<Row, Query> {
   columns: readonly Column<Row>[];
   /** Name of the button that shows a row's columns for which the window has no room. */
   detailsLabel(row: Row): string;
-  /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
   /** Said when the list has none of its tasks now, although there are others. */
   none?: string | undefined;
-  /** Present while the list is limited. */
   onShowAll?: (() => void) | undefined;
-  /** The first step in an empty list. */
   empty: { readonly hint: string; readonly link: string; readonly to: string };
-  /** Present where rows can be selected. */
   select?: SelectedList & { readonly boxes: Selectable<Row> };
 }
 

@@ -45,7 +45,6 @@ export const requestColumns = [
 
 export type RequestColumn = (typeof requestColumns)[number]['id'];
 
-/** After the offer it shows the price, with a button to change it. */
 function OfferButton({ order }: { order: PendingOrder }) {
   const { applied, containerType, containerSize, offer } = order;
   if (use(GoneRow))

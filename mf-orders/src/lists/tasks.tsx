@@ -21,7 +21,6 @@ interface TasksProps<Row extends SelectedTask, Query>
   shown: TaskList;
 }
 
-/** In the chunk that loads when the browser is idle. */
 const TaskFilters = lazyPart(
   async () => (await import(/* webpackChunkName: "selection" */ './filters/task-filters.tsx')).TaskFilters,
   { failed: 'button' },

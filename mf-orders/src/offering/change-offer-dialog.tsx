@@ -23,7 +23,6 @@ type Draft = z.output<typeof changeOfferCall.body>;
 
 type OfOffer = DialogProps<{ request: OfferedRequest; offer: MadeOffer }>;
 
-/** Possible while the customer has not chosen. */
 export function ChangeOfferDialog(props: OfOffer) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   return isWithdrawing ? (
@@ -90,7 +89,6 @@ function WithdrawQuestion({ request, offer, onClose }: OfOffer) {
   );
 }
 
-/** Calls that show offers, or count requests without one. */
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 
 const $changing = createMutation(ownOffers.changeOffer, {
@@ -141,7 +139,6 @@ export async function sendWithdrawal(
   await $withdrawing.send({ params: { offerId: id }, body: { version } }, options).catch(overtaken);
 }
 
-/** @throws CallError as `sendWithdrawal` */
 export async function withdrawOffer(offer: MadeOffer): Promise<void> {
   await sendWithdrawal(offer);
   notify(messages.withdrawn, 'success');

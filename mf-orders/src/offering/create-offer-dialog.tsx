@@ -27,7 +27,6 @@ interface OfferInput extends OfferTerms {
 
 interface Proposal {
   request: PendingOrder;
-  /** The proposed price in riyals. */
   price?: number | null;
 }
 

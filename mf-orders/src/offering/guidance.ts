@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 
 export type OfferedRequest = Omit<PendingOrder, 'applied' | 'offer'>;
 
-/** An offer that waits for the customer. */
 export interface MadeOffer {
   readonly id: string;
   readonly price: number;

@@ -14,7 +14,6 @@ import type { Guidance, OfferedRequest } from './guidance.ts';
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;
 
-/** @returns undefined when the price is a usual one */
 function doubtText(
   typed: string,
   guidance: Guidance,

@@ -60,7 +60,6 @@ function Next({ details }: { details: OrderDetails }) {
   );
 }
 
-/** Opens the assignment of the next action; undefined for other actions. */
 function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => void) | undefined {
   if (nextAction?.kind !== 'assign') return;
   const { subOrderId } = nextAction;

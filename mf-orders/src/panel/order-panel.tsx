@@ -19,7 +19,6 @@ import { Sheet, Side, StyledPanel } from './panel.styles.ts';
 
 export interface OrderPanelProps {
   orderId: string;
-  /** The open sub-order; null for the order itself. */
   taskId: string | null;
   onClose: () => void;
 }

@@ -19,7 +19,6 @@ const changeable = ['scheduled', 'late'];
 interface PanelDriverProps {
   task: ListedTask;
   kind: Task['kind'];
-  /** The container's number. */
   container: string;
 }
 

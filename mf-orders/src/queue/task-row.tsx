@@ -11,7 +11,6 @@ import { dueText, isChangeable, requestText, stockText, taskText } from './work-
 
 interface RowState {
   current: boolean;
-  /** The queue no longer has it. */
   gone: boolean;
   today: string;
 }
@@ -105,7 +104,6 @@ const Row = ({ id, name, number, what, due, isDone, current, children }: RowProp
 );
 
 interface ActionProps {
-  /** The commands of the keyboard that press it. */
   press: string;
   /** Its key; without one the button is quiet. */
   letter?: string;

@@ -25,7 +25,6 @@ import { $queue, $work, followWork, hold } from './work-store.ts';
 /** `off` when the person has turned the keys off. */
 const $keys = persistentText('orders_work_keys');
 
-/** The route renders dialogs and the order's panel beside it. */
 export function WorkQueue() {
   const { data, error, loading } = useStore($work);
   const queue = useStore($queue);
@@ -102,7 +101,6 @@ export function WorkQueue() {
 }
 
 interface WorkHeadProps {
-  /** Null while the answer is on its way. */
   work: { readonly day: string; readonly progress: { readonly left: number; readonly total: number } } | null;
   keys: boolean;
   onKeys: (on: boolean) => void;

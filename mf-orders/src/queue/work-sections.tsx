@@ -14,7 +14,6 @@ import { $assigning } from './work-actions.ts';
 /** Rows per step of rendering: a long queue costs no more than a short one. */
 const rowsPerStep = 40;
 
-/** Where the rest of a truncated section is. */
 const restOf: Record<Section, string> = {
   overdue: '/orders?tab=accepted_orders&late=true',
   unassigned: '/orders?tab=accepted_orders&driver=unassigned',

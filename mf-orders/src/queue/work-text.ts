@@ -20,10 +20,8 @@ export const taskText = (task: WorkTask): string =>
     whereText(task),
   );
 
-/** Tasks whose driver has not set off. */
 const waitingStatuses = ['pending', 'scheduled', 'late'];
 
-/** Due day, driver and distance. `today`: Riyadh's day `YYYY-MM-DD`. */
 export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask, today: string): string {
   const when =
     due < today
@@ -67,7 +65,6 @@ export function requestText({ request }: FittingRequest): string {
   );
 }
 
-/** The day, free containers, and the company's accepted offers. */
 export function stockText(
   { request, freeContainers, acceptedPrices }: FittingRequest,
   today: string,

@@ -24,7 +24,6 @@ export const messages = texts('mf-orders/assigning', {
   noMatch: 'لا يوجد سائق بهذا الاسم',
   loading: 'جاري تحميل السائقين...',
   list: 'السائقون',
-  /** `by`: the administrator's name, or null. */
   taken: (by: string | null, name: string) =>
     by === null
       ? `السائق المعيَّن: ${isolateName(name)}`

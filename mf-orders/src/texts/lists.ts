@@ -19,7 +19,6 @@ const ordersIn: Record<State, Noun> = {
 
 const rules = new Intl.PluralRules('ar');
 export const messages = texts('mf-orders/lists', {
-  /** The line above the lists. */
   unassignedStrip: {
     now: (orders: number) => `${counted(orders, order)} بلا سائق`,
     tomorrow: (orders: number) => `${counted(orders, order)} بلا سائق غدًا`,

@@ -83,7 +83,6 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
   );
 }
 
-/** What is archived, fetched once; what is restored leaves it. */
 function useArchived<Item extends Listed>(archive: Archive<Item>) {
   const { fetch } = archive;
   const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);

@@ -42,13 +42,11 @@ interface DeleteOrArchiveProps<Item extends Listed> extends Archived<Item> {
     'question' | 'warning' | 'confirm' | 'busyText' | 'success'
   >;
   details?: ReactNode;
-  /** Says why the item cannot be deleted, instead of the question. */
   blocked?: ReactNode;
   send: () => Promise<unknown>;
   children?: ReactNode;
 }
 
-/** Asks before an item is deleted, and offers the archive instead. */
 export function DeleteOrArchive<Item extends Listed>({
   title,
   texts: { question, warning, confirm, busyText, success },

@@ -32,7 +32,6 @@ const addition = z
   );
 
 interface Adding {
-  /** Receives the added containers in their order. */
   onAdded: (containers: readonly Container[]) => void;
 }
 

@@ -31,7 +31,6 @@ function offerAdded(call: UndoableCall, containers: readonly Container[]): void 
   });
 }
 
-/** Offers to undo. */
 export async function addContainer(draft: ContainerDraft): Promise<Container> {
   const { container } = await $adding.send({ body: draft });
   offerAdded(endpoints.addContainer, [container]);

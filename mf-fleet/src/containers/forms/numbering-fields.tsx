@@ -85,7 +85,6 @@ function NumberPreview(input: NumberingInput) {
   );
 }
 
-/** The first ones and the last one of many. */
 function Numbers({ numbers }: { numbers: readonly string[] }) {
   const shown = numbers.length > 4 ? [...numbers.slice(0, 3), '…', ...numbers.slice(-1)] : numbers;
   return shown.map((number, index) => (

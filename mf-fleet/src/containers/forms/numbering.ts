@@ -48,7 +48,6 @@ export function numberingOf(input: NumberingInput): Numbering | NumberingFault {
 export const isFault = (numbering: Numbering | NumberingFault): numbering is NumberingFault =>
   'field' in numbering;
 
-/** The next form continues after the last number. */
 export function afterwards(input: NumberingInput): NumberingInput {
   const last = typedNumber(input.to || input.from);
   if (input.numbering !== 'range' || wholeOf(last) === null)

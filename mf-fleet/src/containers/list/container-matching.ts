@@ -31,7 +31,6 @@ export function prepareSearch(items: readonly Container[], idle: () => Promise<v
   };
 }
 
-/** The filter's conditions, each usable alone. `day`: Riyadh's today. */
 export function questionsOf({ status, type, size, place, text, free, back }: ContainerFilter, day = today()) {
   const { statuses, types, sizes, words } = readContainerSearch(text);
   const last = typeof back === 'number' ? daysAfter(day, back - 1) : '';

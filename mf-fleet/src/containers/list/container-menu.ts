@@ -8,7 +8,6 @@ import { messages } from '../../texts/containers.ts';
 import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 
-/** Where a card or a row opened its menu. */
 export const $menu = atom<OpenMenu | null>(null);
 export const closeMenu = () => $menu.set(null);
 

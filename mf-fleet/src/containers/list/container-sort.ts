@@ -21,7 +21,6 @@ export const isNewestFirst = ({ field, order }: ContainerSort): boolean =>
 
 const highestFirst: readonly SortField[] = ['createdAt', 'utilization', 'income'];
 
-/** Newest and highest first, all other fields ascending. */
 export const sortBy = (field: SortField): ContainerSort => ({
   field,
   order: highestFirst.includes(field) ? 'desc' : 'asc',
@@ -32,7 +31,6 @@ const { compare } = new Intl.Collator('ar', { numeric: true });
 
 type Value = string | number | null | undefined;
 
-/** Missing values come last in both directions. */
 const values: Record<Exclude<SortField, 'createdAt' | 'utilization' | 'income'>, (of: Container) => Value> = {
   containerNumber: ({ containerNumber }) => containerNumber,
   price: ({ price }) => price,

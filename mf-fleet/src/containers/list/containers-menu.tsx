@@ -51,7 +51,6 @@ function known(): ListToPrint<Container> | null {
   return rows && listOf(rows, $containers.get().isWhole);
 }
 
-/** Waits for the rest of a long list. */
 async function whole(): Promise<ListToPrint<Container>> {
   if (!$containers.get().isWhole) await fetchContainers();
   const [rows, { isWhole, error }] = [$found.get(), $containers.get()];

@@ -4,7 +4,6 @@ interface Pixel {
 }
 
 export interface Cluster<Item> extends Pixel {
-  /** At least one, in their order. */
   readonly items: readonly Item[];
 }
 

@@ -57,7 +57,6 @@ const PinsMap = lazyPart(
   },
 );
 
-/** The list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
   const places = useMemo(() => whereEachStands(containers), [containers]);
   const { data: depot, error } = useStore($settings);

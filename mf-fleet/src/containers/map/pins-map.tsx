@@ -60,7 +60,6 @@ function Fit({ placed, depot }: { placed: readonly Placed[]; depot: Point | null
   return null;
 }
 
-/** Zooms until the chosen container stands alone. */
 function Reach({ at: { latitude, longitude } }: { at: Point }) {
   const map = useMap();
   useEffect(() => {

@@ -5,7 +5,6 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** A container that is out, at a known place. */
 export interface Placed {
   readonly container: Container;
   readonly at: Point;
@@ -13,7 +12,6 @@ export interface Placed {
 
 export interface Places {
   readonly placed: readonly Placed[];
-  /** Out at an unknown place. */
   readonly unknown: readonly Container[];
   /** Includes reserved containers, which have not left yet. */
   readonly depot: number;

@@ -53,7 +53,6 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
   const shares = months.flatMap(({ share }) => (share === null ? [] : [share]));
   const average = shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const total = months.reduce((sum, { income }) => sum + Math.round(income * 100), 0) / 100;
-  // Newest first, as what happened below.
   const owned = months.filter(({ share }) => share !== null).reverse();
   return (
     <Card as="section" p="5" gap="4" aria-labelledby="container-figures">

@@ -38,7 +38,6 @@ import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
 
-/** /containers/{containerId} */
 export function ContainerPageScreen() {
   const { containerId = '' } = useParams();
   useEffect(() => {

@@ -126,7 +126,6 @@ const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
   </>
 );
 
-/** Leaflet loads with the first map. */
 const PlaceMap = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map')).PlaceMap,
@@ -143,7 +142,6 @@ const PlaceMap = lazyPart(
 
 interface WhereWords {
   readonly sentence: string;
-  /** The map shows the order's place, or the company's depot. */
   readonly shows: 'order' | 'depot' | 'nothing';
 }
 

@@ -45,7 +45,6 @@ export const DeletePictureDialog = ({
 );
 
 interface NoteDialogProps extends DialogProps {
-  /** The note to edit; null adds one. */
   note: Maintenance | null;
   subject: string;
   labels: typeof texts.adding;

@@ -21,7 +21,6 @@ import { deleteDriver } from './driver-commands.ts';
 
 type OfDriver = DialogProps<{ driver: Driver }>;
 
-/** Open tasks block the deletion before the question. */
 export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   const open = useOpenTasks(driver.id);
   if (open === null) return null;

@@ -75,7 +75,6 @@ export async function deleteDriver(driverId: string, onGone: () => void): Promis
   await unlessGone($deleting.send({ params: { driverId } }), forget(driverId, onGone));
 }
 
-/** Null removes the picture. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone */
 export async function sendPicture(driverId: string, picture: File | null): Promise<void> {
   const params = { driverId };
   await (picture ? $setting.send({ params, body: { picture } }) : $removing.send({ params }));

@@ -14,7 +14,6 @@ import { DriverPictureField } from './driver-picture.tsx';
 /** No response has the password. */
 type ShownField = Exclude<keyof DriverDraft, 'password'>;
 
-/** The person may not have chosen the availability yet. */
 export interface DriverInput extends Pick<Driver, Exclude<ShownField, 'availability'>> {
   readonly availability: Driver['availability'] | '';
   readonly password: string;
@@ -30,7 +29,6 @@ const texts = messages.form;
 
 export interface DriverFieldsProps {
   form: DriverForm;
-  /** Undefined when a driver is added. */
   current?: Driver | undefined;
 }
 
@@ -140,7 +138,6 @@ const complete = 10;
 interface DoubtfulFieldProps extends Omit<InputFieldProps, 'form' | 'name' | 'label'> {
   form: DriverForm;
   name: 'phone' | 'identityNumber';
-  /** What looks wrong with a number, in Arabic. */
   doubtOf: (typed: string) => string | undefined;
 }
 

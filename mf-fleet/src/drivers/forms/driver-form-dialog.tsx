@@ -21,7 +21,6 @@ const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
 interface Adding {
-  /** Receives the added driver, perhaps still without a picture. */
   onAdded: (driver: Driver) => void;
 }
 

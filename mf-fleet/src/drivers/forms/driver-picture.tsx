@@ -13,7 +13,6 @@ import { sendPicture } from './driver-commands.ts';
 const { picture: texts } = messages;
 
 export interface DriverPictureFieldProps {
-  /** Null removes the picture, undefined leaves it. */
   value: File | null | undefined;
   current: string | null | undefined;
   error: string | undefined;
@@ -49,7 +48,6 @@ export function DriverPictureField(props: DriverPictureFieldProps) {
 }
 
 interface Draft {
-  /** Null removes the picture. */
   readonly picture: File | null;
 }
 

@@ -124,7 +124,6 @@ function DriversLoading() {
 
 interface DriverCardProps {
   driver: Driver;
-  /** The phone is a link, for devices that call. */
   calls: boolean;
 }
 

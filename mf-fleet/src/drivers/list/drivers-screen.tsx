@@ -19,7 +19,6 @@ import { $filter, setFilter, showAdded } from './drivers-store.ts';
 
 const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drivers-csv.ts')).driversCsv;
 
-/** /drivers */
 export function DriversScreen() {
   const { items, error } = useStore($drivers);
   useEffect(() => void fetchDrivers(), []);

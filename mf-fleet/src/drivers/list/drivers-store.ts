@@ -37,7 +37,6 @@ function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
 /** Outlives the screen, so that «back» from a driver restores the list. */
 export const $filter = atom(showAll);
 
-/** Null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>
   items ? items.filter(matching(filter)) : null,
 );
@@ -48,7 +47,6 @@ onCompanyChange(() => {
   $filter.set(showAll);
 });
 
-/** Clears the filter that would hide a new driver. */
 export function showAdded(driver: Driver): void {
   if ($drivers.get().items === null) void fetchDrivers();
   if (!matching($filter.get())(driver)) $filter.set(showAll);

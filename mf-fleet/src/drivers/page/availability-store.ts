@@ -14,7 +14,6 @@ import { $detail } from './driver-detail-store.ts';
 
 const $updating = createMutation(updateDriver, takesDriver);
 
-/** The choice until it is saved. */
 export const $chosen = atom<{ readonly driverId: string; readonly availability: Availability } | null>(null);
 let saving = false;
 
@@ -65,7 +64,6 @@ function offerFormer(driver: Driver, { saved, before }: Record<'saved' | 'before
   });
 }
 
-/** What was just chosen counts before it is saved. */
 export function useAvailability({ id, availability }: Driver): Availability {
   const chosen = useStore($chosen);
   return chosen?.driverId === id ? chosen.availability : availability;

@@ -43,7 +43,6 @@ const Days = chakra('div', {
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
     },
-    // The stop's place, or its check mark.
     '& [data-place]': {
       display: 'grid',
       placeContent: 'center',

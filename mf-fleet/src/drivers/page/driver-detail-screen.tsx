@@ -39,7 +39,6 @@ import { DriverHead } from './driver-head.tsx';
 import { DriverOrders } from './driver-orders.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** /drivers/{driverId} */
 export function DriverDetailScreen() {
   const { driverId = '' } = useParams();
   useEffect(() => {

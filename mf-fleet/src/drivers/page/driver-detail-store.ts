@@ -14,7 +14,6 @@ interface Asked {
   readonly day: string;
 }
 
-/** The open page's driver, and its today. */
 const $asked = atom<Asked | null>(null);
 
 const stopsOn = (dayOf: (asked: Asked) => string) =>
@@ -49,7 +48,6 @@ export async function fetchStops(): Promise<void> {
   await Promise.all([$today.fetch(), $tomorrow.fetch()]);
 }
 
-/** @param driverId null when his page is left */
 export function showStopsOf(driverId: string | null): void {
   $asked.set(driverId === null ? null : { driverId, day: today() });
 }

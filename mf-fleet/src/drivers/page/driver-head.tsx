@@ -47,7 +47,6 @@ export function DriverHead({ details }: { details: DriverDetails }) {
   );
 }
 
-/** Below his name: how he is today, how he is reached, what he has to do, and with which truck. */
 function DriverSummary({ details: { driver, truck } }: { details: DriverDetails }) {
   const stops = useStore($stops).days[0]?.stops;
   return (

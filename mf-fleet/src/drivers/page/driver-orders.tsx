@@ -33,12 +33,10 @@ import { orderColumns } from './order-columns.tsx';
 /** Later rows of a long history render deferred, so that the page stays responsive. */
 const eagerRows = 24;
 
-/** On phones. */
 const firstCards = 10;
 
 const noOrders: readonly DriverOrder[] = [];
 
-/** Loads when the browser is idle; its place is reserved. */
 const OrdersPrint = lazyPart(
   async () => {
     await whenIdle();

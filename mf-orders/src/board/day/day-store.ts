@@ -21,7 +21,6 @@ export const $stops = createQuery(
   { invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'stops', 'order_settings'] },
 );
 
-/** @param day `YYYY-MM-DD` */
 export async function showDay(day: string): Promise<void> {
   $day.set(day);
   await $stops.fetch();

@@ -29,7 +29,6 @@ export function useDraggableStop(
   return card;
 }
 
-/** A lane takes other drivers' stops, and reorders its own. */
 export function useLaneAsTarget(
   lane: DayLane,
   day: string,
@@ -100,7 +99,6 @@ function middlesOf(lane: HTMLElement, ids: readonly string[], except: string): n
     });
 }
 
-/** Draws the target place: before one of the others, or after the last. */
 function markPlace(lane: HTMLElement, others: readonly string[], place: number | null): void {
   const next = place === null ? undefined : others[place];
   const last = place === null || next !== undefined ? undefined : others.at(-1);

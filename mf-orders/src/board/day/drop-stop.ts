@@ -22,7 +22,6 @@ const taskOf = (stop: Stop): Task => ({
   number: stop.Container.containerNumber,
 });
 
-/** Sends the drop immediately, unless it needs a reason or a confirmation. */
 export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> {
   const from = driverOf(stop);
   if (from?.id === to?.id) return;

@@ -14,7 +14,6 @@ export interface LaneProps {
   day: string;
   depot: Coordinates | null;
   mark: DriverMark | undefined;
-  /** The stop of this lane that is chosen on the map. */
   chosen: string | null;
   pending: PendingMoves;
   drags: boolean;

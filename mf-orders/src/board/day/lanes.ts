@@ -10,7 +10,6 @@ export interface DriverRef {
 export interface DayLane {
   readonly driver: DriverRef | null;
   readonly stops: readonly Stop[];
-  /** Whether the company has set that order. */
   readonly isArranged: boolean;
 }
 
@@ -18,7 +17,6 @@ export interface DayLane {
 export interface PendingMoves {
   /** New driver by stop; null for none. */
   readonly drivers: ReadonlyMap<string, DriverRef | null>;
-  /** New order of stops by driver. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -82,6 +80,5 @@ export function movedTo(ids: readonly string[], id: string, place: number): stri
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
-/** The place of a drop at `y`, by the middles of the rows. */
 export const placeAt = (middles: readonly number[], y: number): number =>
   middles.filter((middle) => middle < y).length;

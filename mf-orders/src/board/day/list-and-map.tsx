@@ -18,7 +18,6 @@ const wide = '(min-width: 1024px)';
 
 export interface ListAndMapProps {
   answer: DayStops;
-  /** True while the stops belong to another day. */
   outdated: boolean;
 }
 

@@ -14,7 +14,6 @@ import { StopTargets } from './stop-targets.tsx';
 
 interface MovedStop {
   task: Task;
-  /** The present driver. */
   driver: DriverRef | null;
   /** The driver on whose lane it was dropped. */
   to?: DriverRef;

@@ -9,7 +9,6 @@ import type { Task } from '../../components/task.ts';
 import { messages } from '../../texts/day.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
-/** Optimistic moves; a failure reverts them. */
 export const $pending = atom<PendingMoves>(nothingPending);
 
 /**
@@ -57,7 +56,6 @@ interface Lane {
   readonly ids: readonly string[];
 }
 
-/** Stores another order of a driver's open stops. */
 export async function arrangeLane(
   { day, driverId, ids: former }: Lane,
   ids: readonly string[],

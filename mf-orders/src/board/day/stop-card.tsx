@@ -25,9 +25,7 @@ import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
   stop: Stop;
-  /** `YYYY-MM-DD`. */
   day: string;
-  /** The driver's; undefined without one. */
   mark: DriverMark | undefined;
   /** Among its driver's stops, from 1. */
   place: number;

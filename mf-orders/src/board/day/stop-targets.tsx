@@ -30,7 +30,6 @@ const Targets = chakra('ul', {
 interface StopTargetsProps {
   stops: Parameters<typeof useDayLanes>[0];
   task: Task;
-  /** The present driver. */
   driver: DriverRef | null;
   busy: boolean;
   give: (driverId: string) => void;

@@ -97,7 +97,6 @@ function routeOf(stops: readonly Stop[], depot: Coordinates | null): LatLngTuple
   return points.flatMap((point): LatLngTuple[] => (point ? [[point.latitude, point.longitude]] : []));
 }
 
-/** The lanes say the same in words. */
 function HideRoutes() {
   const map = useMap();
   useEffect(() => map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true'), [map]);
@@ -156,7 +155,6 @@ const unassigned = icon({
   iconAnchor: [12, 41],
 });
 
-/** An element, because the Content Security Policy rejects HTML text. */
 function markIcon({ color, shape }: DriverMark, text: string, name: string) {
   const element = document.createElement('span');
   element.setAttribute('data-mark', '');
@@ -172,7 +170,6 @@ export interface StopMarkerProps {
   stop: Stop;
   driver: DriverRef | null;
   mark: DriverMark | undefined;
-  /** Among its driver's stops, from 1. */
   place: number;
   chosen: boolean;
   onChoose: (id: string) => void;

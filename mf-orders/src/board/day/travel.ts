@@ -13,7 +13,6 @@ export interface Leg {
   readonly minutes: number;
 }
 
-/** An estimate from the straight line. */
 export function legBetween(from: Coordinates, to: Coordinates): Leg {
   const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
   const east = (to.longitude - from.longitude) * Math.cos(middle);
@@ -24,7 +23,6 @@ export function legBetween(from: Coordinates, to: Coordinates): Leg {
 export interface Travel {
   /** Leg to each stop from the one before; stops without a location have none. */
   readonly legs: ReadonlyMap<string, Leg>;
-  /** To all open stops; null when no leg is known. */
   readonly left: Leg | null;
 }
 

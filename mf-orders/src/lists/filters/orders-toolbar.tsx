@@ -31,7 +31,6 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
   pages: Pages<Placed>;
   query: TasksQuery;
   label: string;
-  /** Stands beside the address's filters. */
   further?: readonly SetFilter[];
   /** Clears what the filters' names do not. */
   clears: AddressChange;

@@ -117,7 +117,6 @@ function rowMarks<Row extends { readonly id: string }>() {
   };
 }
 
-/** Ids of rows in both answers with different contents. */
 function changedRows<Row extends { readonly id: string }>(
   before: Pages<Row>,
   now: Pages<Row>,

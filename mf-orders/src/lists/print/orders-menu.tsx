@@ -154,7 +154,6 @@ function ofPages<Row extends Listed>({ pages, fetch, ...what }: Source<Row>) {
   };
 }
 
-/** Consecutive rows from the first loaded one. */
 function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: number } {
   const known = knownRows(pages);
   const [first = 0] = known.keys();

@@ -10,7 +10,6 @@ export type SelectedTask = AcceptedOrder | SubOrder;
 
 export interface SelectedList {
   readonly kind: Task['kind'];
-  /** For the head of the printed list. */
   readonly query: TasksQuery;
 }
 

@@ -19,7 +19,6 @@ export interface DayFigures extends Readonly<Record<Availability, number>> {
   readonly late: number;
 }
 
-/** Counts for the filter's days within the rest of the filter. `today`: Riyadh's day. */
 export function figuresOf(
   items: readonly Container[],
   filter: ContainerFilter,
@@ -48,10 +47,8 @@ export function figuresOf(
 const nextFirst = (returns: ReadonlyMap<string, number>): ReturnsByDay =>
   [...returns].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** How many days from today are a press away. */
 const offeredDays = 14;
 
-/** Free containers on each of the next days, today's first. */
 export function freeByDay(
   items: readonly Container[],
   filter: ContainerFilter,

@@ -6,7 +6,6 @@ import type { DayFigures, ReturnsByDay } from './day-figures.ts';
 
 const { free: texts } = messages;
 
-/** Most days that a sentence names. */
 const named = 3;
 
 const sumOf = (returns: ReturnsByDay) => returns.reduce((sum, [, containers]) => sum + containers, 0);

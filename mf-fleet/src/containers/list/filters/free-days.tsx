@@ -20,7 +20,6 @@ const rangeButton = {
 } as const;
 
 interface FreeDaysProps {
-  /** The whole list; null until it is known. */
   items: readonly Container[] | null;
   filter: ContainerFilter;
   today: string;

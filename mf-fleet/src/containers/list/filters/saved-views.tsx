@@ -167,7 +167,6 @@ interface NameViewProps {
   onClose: () => void;
 }
 
-/** The typed name survives the server's refusal. */
 function NameView({ name, send, onClose }: NameViewProps) {
   const [typed, setTyped] = useState(name);
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,6 @@ import { type ContainerFilter, showAll } from '../container-filter.ts';
 export interface SetFilter {
   readonly id: string;
   readonly text: string;
-  /** What takes it off. */
   readonly without: Partial<ContainerFilter>;
 }
 

@@ -23,7 +23,6 @@ interface ManyDialogProps extends DialogProps<Chosen> {
   /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
   readonly doubts?: readonly Doubt[];
-  /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
   readonly done: (n: number) => string;

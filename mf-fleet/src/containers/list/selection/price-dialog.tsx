@@ -143,7 +143,6 @@ function PricePreview({ containers, rule }: { containers: readonly Container[]; 
   );
 }
 
-/** One price for all, or a percentage of each price. */
 type PriceRule = { readonly price: number } | { readonly percent: number };
 
 const highestPrice = 99_999_999.99;
@@ -160,7 +159,6 @@ export function newPrice(price: number, rule: PriceRule): number | null {
 
 type Priced = Pick<Container, 'id' | 'price' | 'version'>;
 
-/** The changes, and how many prices stay or would vanish. */
 export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
   const changes: ContainerChange[] = [];
   let same = 0;

@@ -60,7 +60,6 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
   );
 }
 
-/** The changes, how many have the status already, and how many an order blocks. */
 export function statusChanges(
   containers: readonly Pick<Container, 'id' | 'status' | 'version' | 'heldByOrder'>[],
   status: ContainerStatus,

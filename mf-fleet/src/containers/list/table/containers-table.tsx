@@ -26,7 +26,6 @@ import { columnsOf } from './columns.tsx';
 import { $columns } from './shown-columns.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
 
-/** Around table and cards: cells and boxes of containers. */
 const StyledContainers = chakra('div', {
   base: {
     ...listStyles,
@@ -56,7 +55,6 @@ const StyledContainers = chakra('div', {
   },
 });
 
-/** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
   const isTable = useIsTable();
   const shown = useStore($columns);
@@ -150,7 +148,6 @@ const selectableStyles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-/** Replaces the table on narrow windows. */
 function SelectableCards({ containers, selects }: { containers: readonly Container[]; selects: boolean }) {
   return (
     <>

@@ -20,7 +20,6 @@ const $utilization = createQuery(listUtilization, $month, {
     new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
 });
 
-/** Fetched once a column shows them. */
 export function useUtilization(isShown: boolean): Measured {
   const { data } = useStore($utilization);
   useEffect(() => {
