@@ -36,25 +36,21 @@ const pages = [
 ] as const;
 
 /** Drivers, trucks and documents share one section of the sidebar. */
-export function FleetPages({ current }: { current: (typeof pages)[number][0] }) {
-  return (
-    <Row aria-label={names.label}>
-      {pages.map(([page, to]) => (
-        <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
-          {names[page]}
-        </Link>
-      ))}
-    </Row>
-  );
-}
+export const FleetPages = ({ current }: { current: (typeof pages)[number][0] }) => (
+  <Row aria-label={names.label}>
+    {pages.map(([page, to]) => (
+      <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
+        {names[page]}
+      </Link>
+    ))}
+  </Row>
+);
 
-export function PageHead({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) {
-  return (
-    <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>
-      <FleetPages current={current} />
-      <Box flex="1" minW={{ md: '0' }}>
-        {children}
-      </Box>
-    </Flex>
-  );
-}
+export const PageHead = ({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) => (
+  <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>
+    <FleetPages current={current} />
+    <Box flex="1" minW={{ md: '0' }}>
+      {children}
+    </Box>
+  </Flex>
+);

@@ -13,11 +13,9 @@ const Pair = chakra('span', {
   },
 });
 
-export function Plate({ plate }: { plate: string }) {
-  return (
-    <Pair>
-      <bdi>{arabicPlate(plate)}</bdi>
-      <bdi dir="ltr">{plate}</bdi>
-    </Pair>
-  );
-}
+export const Plate = ({ plate }: { plate: string }) => (
+  <Pair>
+    <bdi>{arabicPlate(plate)}</bdi>
+    <bdi dir="ltr">{plate}</bdi>
+  </Pair>
+);

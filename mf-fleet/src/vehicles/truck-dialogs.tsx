@@ -56,21 +56,19 @@ function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }
   );
 }
 
-function DeleteTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
-  return (
-    <ConfirmDialog
-      {...{ ...texts.remove, title, onClose }}
-      question={
-        <>
-          {texts.question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
-        </>
-      }
-      send={() => unlessGone(deleteTruck(truck.id), onClose)}
-    >
-      <Text>{texts.kept}</Text>
-    </ConfirmDialog>
-  );
-}
+const DeleteTruckDialog = ({ truck, title, onClose }: DialogProps<{ truck: Truck }>) => (
+  <ConfirmDialog
+    {...{ ...texts.remove, title, onClose }}
+    question={
+      <>
+        {texts.question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
+      </>
+    }
+    send={() => unlessGone(deleteTruck(truck.id), onClose)}
+  >
+    <Text>{texts.kept}</Text>
+  </ConfirmDialog>
+);
 
 function TruckFields({ form }: { form: TruckForm }) {
   const { items } = useStore($drivers);

@@ -117,24 +117,22 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
   );
 }
 
-function DriversLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <Stack gap="0">
-        {['60%', '45%', '55%', '40%'].map((width) => (
-          <HStack key={width} gap="3" h="4.25rem" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-            <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
-            <Stack gap="2" flex="1">
-              <Skeleton h="3.5" w={width} />
-              <Skeleton h="3" w="75%" />
-            </Stack>
-            <Skeleton h="9" w="16" />
-          </HStack>
-        ))}
-      </Stack>
-    </LoadingState>
-  );
-}
+const DriversLoading = () => (
+  <LoadingState label={messages.loading}>
+    <Stack gap="0">
+      {['60%', '45%', '55%', '40%'].map((width) => (
+        <HStack key={width} gap="3" h="4.25rem" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+          <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+          <Stack gap="2" flex="1">
+            <Skeleton h="3.5" w={width} />
+            <Skeleton h="3" w="75%" />
+          </Stack>
+          <Skeleton h="9" w="16" />
+        </HStack>
+      ))}
+    </Stack>
+  </LoadingState>
+);
 
 /** Milliseconds to wait for the workloads before choosing without them. */
 const patience = 5000;

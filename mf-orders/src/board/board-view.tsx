@@ -56,23 +56,21 @@ export function BoardView() {
 
 const lanes = [3, 2, 2, 1];
 
-function BoardLoading() {
-  return (
-    <LoadingState label={lists.loading}>
-      <StyledBoard as="div">
-        {lanes.map((cards, at) => (
-          <div key={at} data-lane="">
-            <header>
-              <Skeleton h="6" w="20" />
-            </header>
-            <ul>
-              {Array.from({ length: cards }, (_, number) => (
-                <Skeleton key={number} as="li" h="36" />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </StyledBoard>
-    </LoadingState>
-  );
-}
+const BoardLoading = () => (
+  <LoadingState label={lists.loading}>
+    <StyledBoard as="div">
+      {lanes.map((cards, at) => (
+        <div key={at} data-lane="">
+          <header>
+            <Skeleton h="6" w="20" />
+          </header>
+          <ul>
+            {Array.from({ length: cards }, (_, number) => (
+              <Skeleton key={number} as="li" h="36" />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </StyledBoard>
+  </LoadingState>
+);

@@ -153,6 +153,5 @@ const $names = computed($drivers, ({ data }) => new Map(data?.map((item) => [ite
 const follow = (changed: () => void) => $names.listen(changed);
 
 /** Subscribes to one name, so that only cells whose name changed render again. */
-function useDriverName(driverId: string): string | undefined {
-  return useSyncExternalStore(follow, () => $names.get().get(driverId));
-}
+const useDriverName = (driverId: string): string | undefined =>
+  useSyncExternalStore(follow, () => $names.get().get(driverId));

@@ -29,16 +29,14 @@ export function useDriverChoice(
   };
 }
 
-export function ReasonField({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) {
-  return (
-    <InputField
-      label={messages.label}
-      required
-      hint={messages.hint}
-      error={isMissing ? messages.missing : undefined}
-      data-autofocus=""
-      maxLength={300}
-      {...input}
-    />
-  );
-}
+export const ReasonField = ({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) => (
+  <InputField
+    label={messages.label}
+    required
+    hint={messages.hint}
+    error={isMissing ? messages.missing : undefined}
+    data-autofocus=""
+    maxLength={300}
+    {...input}
+  />
+);

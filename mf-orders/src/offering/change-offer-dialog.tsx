@@ -69,25 +69,23 @@ function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { o
   );
 }
 
-function WithdrawQuestion({ request, offer, onClose }: OfOffer) {
-  return (
-    <ConfirmDialog
-      title={messages.withdraw}
-      question={messages.withdrawQuestion(formatRiyal(offer.price))}
-      warning={messages.withdrawWarning}
-      confirm={messages.withdraw}
-      busyText={messages.withdrawing}
-      success={messages.withdrawn}
-      send={() => withdrawOffer(offer).then(onClose)}
-      onClose={onClose}
-    >
-      <Text>
-        {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
-        {dayWithWeekday(request.deliveryDate)}
-      </Text>
-    </ConfirmDialog>
-  );
-}
+const WithdrawQuestion = ({ request, offer, onClose }: OfOffer) => (
+  <ConfirmDialog
+    title={messages.withdraw}
+    question={messages.withdrawQuestion(formatRiyal(offer.price))}
+    warning={messages.withdrawWarning}
+    confirm={messages.withdraw}
+    busyText={messages.withdrawing}
+    success={messages.withdrawn}
+    send={() => withdrawOffer(offer).then(onClose)}
+    onClose={onClose}
+  >
+    <Text>
+      {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
+      {dayWithWeekday(request.deliveryDate)}
+    </Text>
+  </ConfirmDialog>
+);
 
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 

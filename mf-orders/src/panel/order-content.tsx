@@ -105,31 +105,29 @@ function useAskedAction(assign: (() => void) | undefined): void {
   }, [act, assign, change]);
 }
 
-function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
-  return (
-    <section>
-      <h3>{messages.timeline}</h3>
-      <ol aria-label={messages.timeline}>
-        {withoutRepetition(timeline).map((entry) => (
-          <li key={entry.id}>
-            {whatHappened(entry)}
-            {entry.number?.includes('/') && (
-              <small>
-                {' '}
-                <bdi>{entry.number}</bdi>
-              </small>
-            )}
-            {entry.reason && (
-              <p data-muted="">
-                <bdi>{entry.reason}</bdi>
-              </p>
-            )}
+const OrderTimeline = ({ timeline }: { timeline: readonly TimelineEntry[] }) => (
+  <section>
+    <h3>{messages.timeline}</h3>
+    <ol aria-label={messages.timeline}>
+      {withoutRepetition(timeline).map((entry) => (
+        <li key={entry.id}>
+          {whatHappened(entry)}
+          {entry.number?.includes('/') && (
+            <small>
+              {' '}
+              <bdi>{entry.number}</bdi>
+            </small>
+          )}
+          {entry.reason && (
             <p data-muted="">
-              {whoDid(entry)}، <time dateTime={String(entry.at)}>{stamp(entry.at)}</time>
+              <bdi>{entry.reason}</bdi>
             </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+          )}
+          <p data-muted="">
+            {whoDid(entry)}، <time dateTime={String(entry.at)}>{stamp(entry.at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

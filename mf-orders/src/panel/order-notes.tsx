@@ -10,37 +10,35 @@ import { addNote } from './order-store.ts';
 /** Unsaved text by order, so that closing the panel loses nothing. */
 const drafts = new Map<string, string>();
 
-export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
-  return (
-    <section>
-      <h3>{messages.notes}</h3>
-      <Stack gap="3">
-        {mayI('assign') && <NoteForm orderId={orderId} />}
-        {notes.length === 0 ? (
-          <p data-muted="">{messages.noNotes}</p>
-        ) : (
-          <ul data-box="" aria-label={messages.notes}>
-            {notes.map(({ id, text, by, at }) => (
-              <li key={id}>
-                <p data-text="">
-                  <bdi>{text}</bdi>
-                </p>
-                <small>
-                  {by !== null && (
-                    <>
-                      <bdi>{by}</bdi>،{' '}
-                    </>
-                  )}
-                  {stamp(at)}
-                </small>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
-    </section>
-  );
-}
+export const OrderNotes = ({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) => (
+  <section>
+    <h3>{messages.notes}</h3>
+    <Stack gap="3">
+      {mayI('assign') && <NoteForm orderId={orderId} />}
+      {notes.length === 0 ? (
+        <p data-muted="">{messages.noNotes}</p>
+      ) : (
+        <ul data-box="" aria-label={messages.notes}>
+          {notes.map(({ id, text, by, at }) => (
+            <li key={id}>
+              <p data-text="">
+                <bdi>{text}</bdi>
+              </p>
+              <small>
+                {by !== null && (
+                  <>
+                    <bdi>{by}</bdi>،{' '}
+                  </>
+                )}
+                {stamp(at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  </section>
+);
 
 function NoteForm({ orderId }: { orderId: string }) {
   const id = useId();

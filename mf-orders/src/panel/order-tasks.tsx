@@ -81,32 +81,28 @@ interface SubOrderListProps {
   openId: string | undefined;
 }
 
-export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
-  return (
-    <section>
-      <h3>{messages.subOrders}</h3>
-      <ul data-box="" aria-label={messages.subOrders}>
-        {subOrders.map((subOrder) => (
-          <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
-            <SubOrderHead subOrder={subOrder} number={subOrder.number} />
-            {/* The open one shows its driver above. */}
-            {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const SubOrderList = ({ subOrders, openId }: SubOrderListProps) => (
+  <section>
+    <h3>{messages.subOrders}</h3>
+    <ul data-box="" aria-label={messages.subOrders}>
+      {subOrders.map((subOrder) => (
+        <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
+          <SubOrderHead subOrder={subOrder} number={subOrder.number} />
+          {/* The open one shows its driver above. */}
+          {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
-export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
-  return (
-    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
-      {/* The panel's title is its number. */}
-      <SubOrderHead subOrder={subOrder} />
-      <SubOrderDriver subOrder={subOrder} />
-    </section>
-  );
-}
+export const OpenedSubOrder = ({ subOrder }: { subOrder: SubOrder }) => (
+  <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
+    {/* The panel's title is its number. */}
+    <SubOrderHead subOrder={subOrder} />
+    <SubOrderDriver subOrder={subOrder} />
+  </section>
+);
 
 const SubOrderHead = ({ subOrder, number }: { subOrder: SubOrder; number?: string }) => (
   <div data-line="">

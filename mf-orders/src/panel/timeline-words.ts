@@ -3,9 +3,8 @@ import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { messages } from '../texts/panel.ts';
 
-export function whoDid({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string {
-  return name === null ? (messages.actors[kind] ?? '') : isolateName(name);
-}
+export const whoDid = ({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string =>
+  name === null ? (messages.actors[kind] ?? '') : isolateName(name);
 
 /** The order is made by the acceptance of its offer, which would be told twice. */
 export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(

@@ -65,13 +65,12 @@ export function requestText({ request }: FittingRequest): string {
   );
 }
 
-export function stockText(
+export const stockText = (
   { request, freeContainers, acceptedPrices }: FittingRequest,
   today: string,
-): string {
-  return joined(
+): string =>
+  joined(
     dayInYear(request.deliveryDate, today),
     messages.stock(freeContainers),
     acceptedPrices && messages.accepted(formatRiyal(acceptedPrices.least), formatRiyal(acceptedPrices.most)),
   );
-}

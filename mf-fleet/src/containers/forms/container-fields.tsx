@@ -96,13 +96,11 @@ export const sizesFor = (type: ContainerType | '' | undefined): readonly Contain
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
 /** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
-export function sizeAfterType(
+export const sizeAfterType = (
   type: ContainerType | '' | undefined,
   size: ContainerSize | '' | undefined,
   isNew: boolean,
-): ContainerSize | '' {
-  return !isNew && size && sizesFor(type).includes(size) ? size : '';
-}
+): ContainerSize | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
 
 /** An accepted offer reserves a container: a person can keep that status, not choose it. */
 export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {

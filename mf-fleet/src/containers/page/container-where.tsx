@@ -111,14 +111,12 @@ const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | '
   </Text>
 );
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
   <>

@@ -26,15 +26,13 @@ export const EditNoteDialog = (props: OfNote) => (
   <NoteDialog {...props} subject={props.note.id} labels={texts.editing} />
 );
 
-export function DeleteNoteDialog({ note: { id, text, day: on }, title, onClose }: OfNote) {
-  return (
-    <ConfirmDialog
-      {...{ ...texts.deleting, title, onClose }}
-      question={texts.question(text, day(on))}
-      send={() => deleteMaintenance(id, onClose)}
-    />
-  );
-}
+export const DeleteNoteDialog = ({ note: { id, text, day: on }, title, onClose }: OfNote) => (
+  <ConfirmDialog
+    {...{ ...texts.deleting, title, onClose }}
+    question={texts.question(text, day(on))}
+    send={() => deleteMaintenance(id, onClose)}
+  />
+);
 
 export const DeletePictureDialog = ({
   picture: { id },

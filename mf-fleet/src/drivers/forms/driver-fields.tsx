@@ -101,37 +101,33 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
   );
 }
 
-function PasswordField({ form, current }: DriverFieldsProps) {
-  return (
-    <InputField
-      label={texts.password}
-      hint={current ? texts.keepsPassword : texts.needsPassword}
-      control={PasswordInput}
-      autoComplete="new-password"
-      placeholder={texts.atLeast}
-      css={arabicPlaceholder}
-      {...form.register('password')}
-    />
-  );
-}
+const PasswordField = ({ form, current }: DriverFieldsProps) => (
+  <InputField
+    label={texts.password}
+    hint={current ? texts.keepsPassword : texts.needsPassword}
+    control={PasswordInput}
+    autoComplete="new-password"
+    placeholder={texts.atLeast}
+    css={arabicPlaceholder}
+    {...form.register('password')}
+  />
+);
 
-function AvailabilityField({ form, current }: DriverFieldsProps) {
-  return (
-    <SelectField
-      label={driverFields.availability.label}
-      required
-      hint={current || form.value('availability') ? undefined : texts.elseAvailable}
-      {...(!current && { placeholder: texts.chooseAvailability })}
-      {...form.register('availability')}
-    >
-      {availabilities.map((availability) => (
-        <option key={availability} value={availability}>
-          {availabilityLabel[availability]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const AvailabilityField = ({ form, current }: DriverFieldsProps) => (
+  <SelectField
+    label={driverFields.availability.label}
+    required
+    hint={current || form.value('availability') ? undefined : texts.elseAvailable}
+    {...(!current && { placeholder: texts.chooseAvailability })}
+    {...form.register('availability')}
+  >
+    {availabilities.map((availability) => (
+      <option key={availability} value={availability}>
+        {availabilityLabel[availability]}
+      </option>
+    ))}
+  </SelectField>
+);
 
 const complete = 10;
 

@@ -122,12 +122,7 @@ function DriversLoading() {
   );
 }
 
-interface DriverCardProps {
-  driver: Driver;
-  calls: boolean;
-}
-
-const DriverCard = memo(function DriverCard({ driver, calls }: DriverCardProps) {
+const DriverCard = memo(function DriverCard({ driver, calls }: { driver: Driver; calls: boolean }) {
   const { id, name, phone, picture, availability } = driver;
   return (
     <article>

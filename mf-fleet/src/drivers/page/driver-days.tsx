@@ -145,6 +145,5 @@ const StopBadge = ({ kind, status }: Stop) =>
     <SubOrderBadge status={status as SubOrderStatus} />
   );
 
-function addressOf({ id, orderId }: Stop): string {
-  return orderId === id ? orderAddress(id) : `${orderAddress(orderId)}&task=${id}`;
-}
+const addressOf = ({ id, orderId }: Stop): string =>
+  orderId === id ? orderAddress(id) : `${orderAddress(orderId)}&task=${id}`;

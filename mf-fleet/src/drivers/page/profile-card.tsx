@@ -32,14 +32,12 @@ const Facts = chakra('dl', {
 const Expired = chakra('span', { base: { display: 'block', color: 'danger.fg', fontSize: 'xs' } });
 const Missing = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{fleet.unspecified}</Missing>}</dd>
-    </div>
-  );
-}
+const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{fleet.unspecified}</Missing>}</dd>
+  </div>
+);
 
 type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 

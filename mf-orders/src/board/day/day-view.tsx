@@ -82,29 +82,27 @@ function Stops({ day }: { day: string }) {
 
 const lanes = [3, 2, 2];
 
-export function DayLoading() {
-  return (
-    <LoadingState label={lists.loading}>
-      <StyledDay>
-        <div data-lanes="">
-          {lanes.map((cards, at) => (
-            <div key={at} data-lane="">
-              <header>
-                <Skeleton h="6" w="24" />
-              </header>
-              <Stack gap="2.5" px="2.5" pb="2.5">
-                {Array.from({ length: cards }, (_, number) => (
-                  <Skeleton key={number} h="32" />
-                ))}
-              </Stack>
-            </div>
-          ))}
-        </div>
-        <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
-      </StyledDay>
-    </LoadingState>
-  );
-}
+export const DayLoading = () => (
+  <LoadingState label={lists.loading}>
+    <StyledDay>
+      <div data-lanes="">
+        {lanes.map((cards, at) => (
+          <div key={at} data-lane="">
+            <header>
+              <Skeleton h="6" w="24" />
+            </header>
+            <Stack gap="2.5" px="2.5" pb="2.5">
+              {Array.from({ length: cards }, (_, number) => (
+                <Skeleton key={number} h="32" />
+              ))}
+            </Stack>
+          </div>
+        ))}
+      </div>
+      <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
+    </StyledDay>
+  </LoadingState>
+);
 
 const Bar = chakra('div', {
   base: {

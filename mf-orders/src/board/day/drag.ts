@@ -90,14 +90,13 @@ const isStop = (value: unknown): value is Stop =>
 
 const rowOf = (lane: HTMLElement, id: string) => lane.querySelector(`[data-stop="${CSS.escape(id)}"]`);
 
-function middlesOf(lane: HTMLElement, ids: readonly string[], except: string): number[] {
-  return ids
+const middlesOf = (lane: HTMLElement, ids: readonly string[], except: string): number[] =>
+  ids
     .filter((id) => id !== except)
     .flatMap((id) => {
       const box = rowOf(lane, id)?.getBoundingClientRect();
       return box ? [box.top + box.height / 2] : [];
     });
-}
 
 function markPlace(lane: HTMLElement, others: readonly string[], place: number | null): void {
   const next = place === null ? undefined : others[place];

@@ -29,13 +29,11 @@ export const markStyles = {
 
 const Mark = chakra('span', { base: markStyles });
 
-export function DriverBadge({ mark, place }: { mark: DriverMark; place?: number | '✓' }) {
-  return (
-    <Mark aria-hidden="true" data-shape={mark.shape} style={{ '--mark': mark.color } as React.CSSProperties}>
-      {typeof place === 'number' ? count(place) : place}
-    </Mark>
-  );
-}
+export const DriverBadge = ({ mark, place }: { mark: DriverMark; place?: number | '✓' }) => (
+  <Mark aria-hidden="true" data-shape={mark.shape} style={{ '--mark': mark.color } as React.CSSProperties}>
+    {typeof place === 'number' ? count(place) : place}
+  </Mark>
+);
 
 /** Each contrasts like text with the white number and with a light map; the shape serves people who see no colors. */
 export const markColors = [
@@ -56,8 +54,8 @@ export interface DriverMark {
 }
 
 /** Marks by driver, the same on every day; the first 24 differ. */
-export function driverMarks(ids: readonly string[]): ReadonlyMap<string, DriverMark> {
-  return new Map(
+export const driverMarks = (ids: readonly string[]): ReadonlyMap<string, DriverMark> =>
+  new Map(
     ids.toSorted().map((id, at) => [
       id,
       {
@@ -66,4 +64,3 @@ export function driverMarks(ids: readonly string[]): ReadonlyMap<string, DriverM
       },
     ]),
   );
-}

@@ -137,17 +137,15 @@ function depotElement(): HTMLElement {
 
 const home = divIcon({ html: depotElement(), className: '', iconSize: [22, 22], iconAnchor: [11, 11] });
 
-function DepotMarker({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) {
-  return (
-    <Marker
-      position={[latitude, longitude]}
-      icon={home}
-      title={messages.depot}
-      keyboard={false}
-      interactive={false}
-    />
-  );
-}
+const DepotMarker = ({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) => (
+  <Marker
+    position={[latitude, longitude]}
+    icon={home}
+    title={messages.depot}
+    keyboard={false}
+    interactive={false}
+  />
+);
 
 const unassigned = icon({
   iconUrl: new URL('../../components/map-marker.svg', import.meta.url).href,

@@ -45,6 +45,4 @@ onCompanyChange(() => {
 });
 
 /** Always mounted, or screen readers would miss the first message. */
-export function OrdersNews() {
-  return <VisuallyHidden role="status">{useStore($news)}</VisuallyHidden>;
-}
+export const OrdersNews = () => <VisuallyHidden role="status">{useStore($news)}</VisuallyHidden>;

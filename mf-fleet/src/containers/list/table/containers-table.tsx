@@ -148,20 +148,18 @@ const selectableStyles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-function SelectableCards({ containers, selects }: { containers: readonly Container[]; selects: boolean }) {
-  return (
-    <>
-      {selects && (
-        <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
-          <SelectKnown select={selectable} rows={containers} />
-          <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
-        </Flex>
-      )}
-      <LinkedCards role="list" styles={selectableStyles}>
-        <CardList virtual={VirtualRows} rows={containers} widths={containerWidths}>
-          {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
-        </CardList>
-      </LinkedCards>
-    </>
-  );
-}
+const SelectableCards = ({ containers, selects }: { containers: readonly Container[]; selects: boolean }) => (
+  <>
+    {selects && (
+      <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
+        <SelectKnown select={selectable} rows={containers} />
+        <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
+      </Flex>
+    )}
+    <LinkedCards role="list" styles={selectableStyles}>
+      <CardList virtual={VirtualRows} rows={containers} widths={containerWidths}>
+        {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
+      </CardList>
+    </LinkedCards>
+  </>
+);
