@@ -7,7 +7,6 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { type View, viewQuery, views } from './board/view-address.ts';
-import { acceptedColumns } from './lists/accepted-columns.tsx';
 import {
   acceptedQuery,
   acceptedStatuses,
@@ -17,7 +16,7 @@ import {
 } from './lists/filters/orders-query.ts';
 import { useShown } from './lists/live/live-list.ts';
 import { acceptedOrders, subOrders } from './lists/live/task-lists.ts';
-import { subOrderColumns } from './lists/sub-order-columns.tsx';
+import { acceptedColumns, subOrderColumns } from './lists/task-columns.tsx';
 import { Tasks } from './lists/tasks.tsx';
 import { messages } from './texts/accepted.ts';
 import { messages as lists } from './texts/lists.ts';

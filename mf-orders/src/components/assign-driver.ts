@@ -53,11 +53,24 @@ export function offerFormerDriver(task: Task, from: Driver | null, to: Driver | 
   });
 }
 
-/**
- * Offers to undo. @throws CallError 409 when the task is over or already assigned; `assigned` then names the driver and
- * the administrator
- */
-export async function assignDriver(task: Task, driverId: string): Promise<void> {
-  const { driverName } = await sendAssignment(task, driverId).catch(overtaken(task));
-  offerFormerDriver(task, null, { id: driverId, name: driverName });
+export interface TaskOfDriver {
+  readonly task: Task;
+  /** The driver that the person saw. */
+  readonly driver: Driver;
 }
+
+/**
+ * Gives the task to a driver, or takes it off: null. Offers to undo. @throws CallError 409 when the task is over or already
+ * assigned (`assigned` then names the driver and the administrator), or its driver has set off
+ */
+export async function changeDriver(
+  { task, driver = null }: { readonly task: Task; readonly driver?: Driver | null | undefined },
+  driverId: string | null,
+  reason: string | null = null,
+): Promise<void> {
+  const to = driverId === null ? null : { id: driverId, name: '' };
+  const name = await moveTask(task, [driver, to], reason);
+  offerFormerDriver(task, driver, to && { ...to, name: name ?? '' });
+}
+
+export const assignDriver = (task: Task, driverId: string) => changeDriver({ task }, driverId);

@@ -1,13 +1,13 @@
 import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
-import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
-import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
-import { Badge, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
@@ -139,18 +139,12 @@ function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { 
   );
 }
 
-/** An unknown status is shown raw. */
-function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
-  const order = kind === 'delivery' && orderStatuses.find((name) => name === status);
-  if (order) return <OrderBadge status={order} />;
-  const subOrder = kind !== 'delivery' && subOrderStatuses.find((name) => name === status);
-  if (subOrder) return <SubOrderBadge status={subOrder} />;
-  return (
-    <Badge>
-      <Ltr>{status}</Ltr>
-    </Badge>
+const StopBadge = ({ stop: { kind, status } }: { stop: Stop }) =>
+  kind === 'delivery' ? (
+    <OrderBadge status={status as OrderStatus} />
+  ) : (
+    <SubOrderBadge status={status as SubOrderStatus} />
   );
-}
 
 export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
   const { id, number, kind, driverId, driverName, status, Container } = stop;
