@@ -13,7 +13,6 @@ export interface Whereabouts {
 
 const { where: texts } = messages;
 
-/** @param today in Riyadh, `YYYY-MM-DD` */
 export function whereaboutsOf(
   { status, hold }: Pick<Container, 'status' | 'hold'>,
   today: string,

@@ -45,7 +45,6 @@ export const renewDocument = async (documentId: string, body: Facts): Promise<Co
 
 export const deleteDocument = (documentId: string) => $deleting.send({ params: { documentId } });
 
-/** @throws CallError 413 or 415 for a file that is refused */
 export const sendFile = (documentId: string, file: File) =>
   $sendingFile.send({ params: { documentId }, body: { file } });
 

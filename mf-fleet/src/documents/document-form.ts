@@ -48,7 +48,6 @@ export const defaultsOf = (document: CompanyDocument, renews: boolean): Partial<
   ...(!renews && { issuedOn: document.issuedOn, expiresOn: document.expiresOn }),
 });
 
-/** The file's fault in Arabic. A picture is reduced before it is sent, so any size is valid. */
 export async function faultOfFile(file: File): Promise<string | null> {
   const type = await typeOfFile(file).catch(() => null);
   const isPdf = type === 'application/pdf';

@@ -12,7 +12,6 @@ type Named = Pick<CompanyDocument, 'kind' | 'title' | 'owner' | 'ownerName'>;
 export const kindOf = ({ kind, title }: Pick<Named, 'kind' | 'title'>): string =>
   title ?? wordFor(documentKindLabel, kind);
 
-/** A truck's plate in Arabic, or the driver's name; null for the company. */
 export const whoseOf = ({ owner, ownerName }: Pick<Named, 'owner' | 'ownerName'>): string | null =>
   owner === 'truck' && ownerName !== null ? arabicPlate(ownerName) : ownerName;
 

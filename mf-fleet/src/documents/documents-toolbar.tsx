@@ -20,14 +20,12 @@ export const dialogs = createDialogs(
   () => import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx'),
 );
 
-/** `due`: expired or expiring. */
 const stateChoices = ['all', 'due', ...documentStates] as const;
 const ownerChoices = ['all', ...documentOwners] as const;
 
 export const documentsQuery = z.object({
   state: z._default(z.enum(stateChoices), 'all'),
   owner: z._default(z.enum(ownerChoices), 'all'),
-  /** Id of one truck or driver. */
   of: z.optional(z.string()),
 });
 type DocumentsFilter = z.output<typeof documentsQuery>;

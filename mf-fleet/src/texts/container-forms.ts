@@ -45,23 +45,17 @@ export const messages = texts('mf-fleet/container-forms', {
     low: (least: string) => `السعر أقل من عُشر أدنى سعر في قائمتك (${least}).`,
     high: (most: string) => `السعر أكثر من 10 أضعاف أعلى سعر في قائمتك (${most}).`,
   },
-  editing: {
-    submit: forms.saveChanges,
-    busyText: forms.saving,
-    success: 'تم تعديل الحاوية بنجاح!',
-  },
+  editing: { submit: forms.saveChanges, busyText: forms.saving, success: 'تم تعديل الحاوية بنجاح!' },
   notArchived: 'لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.',
   deleting: {
     question: 'هل تريد حذف الحاوية',
-    warning: forms.final,
+    ...forms.deletion,
     lost: 'سيتم حذف الحاوية وجميع البيانات المرتبطة بها نهائيًا.',
     held: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.',
     holder: 'الطلب المرتبط بها:',
     confirm: 'حذف الحاوية',
-    busyText: forms.deleting,
     success: 'تم حذف الحاوية بنجاح!',
   },
-
   many: {
     undone: (n: number) => `تم التراجع عن تغيير ${ofContainers(n)}`,
     notUndone: (n: number) => `تعذّر التراجع عن تغيير ${ofContainers(n)}، لأن تعديلاً آخر جاء بعده`,
@@ -94,7 +88,6 @@ export const messages = texts('mf-fleet/container-forms', {
       others: (n: number) => `و${containers(n)} غيرها`,
     },
   },
-
   maintenance: {
     day: 'اليوم',
     text: 'ما تم',
@@ -103,18 +96,10 @@ export const messages = texts('mf-fleet/container-forms', {
     adding: { submit: 'إضافة', busyText: forms.adding, success: 'تمت إضافة الصيانة' },
     editing: { submit: forms.save, busyText: forms.saving, success: 'تم حفظ الصيانة' },
     question: (text: string, day: string) => `هل تريد حذف صيانة «${text}» في ${day}؟`,
-    deleting: {
-      warning: forms.final,
-      confirm: 'حذف الصيانة',
-      busyText: forms.deleting,
-      success: 'تم حذف الصيانة',
-    },
+    deleting: { ...forms.deletion, confirm: 'حذف الصيانة', success: 'تم حذف الصيانة' },
   },
   deletingPicture: {
     question: 'هل تريد حذف هذه الصورة؟',
-    warning: forms.final,
-    confirm: 'حذف الصورة',
-    busyText: forms.deleting,
-    success: 'تم حذف الصورة',
+    ...{ ...forms.deletion, confirm: 'حذف الصورة', success: 'تم حذف الصورة' },
   },
 });

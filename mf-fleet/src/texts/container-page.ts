@@ -12,13 +12,11 @@ export const messages = texts('mf-fleet/container-page', {
   missing: 'لم يتم العثور على الحاوية',
   missingHint: 'قد تكون الحاوية محذوفة أو الرابط غير صحيح.',
   toList: 'قائمة الحاويات',
-
   facts: 'بيانات الحاوية',
   kind: 'النوع والحجم',
   status: 'الحالة',
   price: 'السعر',
   incomeThisYear: 'دخلها هذا العام',
-
   where: {
     title: 'أين هي الآن',
     depot: 'في المستودع',
@@ -44,7 +42,6 @@ export const messages = texts('mf-fleet/container-page', {
     mapLoading: 'جاري تحميل الخريطة...',
     mapFailed: 'تعذّر تحميل صور الخريطة. الإحداثيات:',
   },
-
   figures: {
     title: 'الإشغال والدخل',
     period: 'آخر 12 شهرًا',
@@ -58,7 +55,6 @@ export const messages = texts('mf-fleet/container-page', {
     explained:
       'الإشغال: نسبة الأيام التي كانت فيها الحاوية لدى العملاء. الدخل: من الطلبات المكتملة في الشهر.',
   },
-
   timeline: {
     title: 'ما حدث',
     empty: 'لم يحدث شيء بعد.',
@@ -68,7 +64,6 @@ export const messages = texts('mf-fleet/container-page', {
     proof: 'إثبات التوصيل',
     newTab: '(يفتح في علامة تبويب جديدة)',
   },
-
   maintenance: {
     title: 'الصيانة',
     add: 'إضافة صيانة',
@@ -81,7 +76,6 @@ export const messages = texts('mf-fleet/container-page', {
     edited: 'تم حفظ الصيانة',
     restored: 'عادت الصيانة كما كانت',
   },
-
   pictures: {
     title: 'الصور',
     add: 'إضافة صورة',
@@ -95,7 +89,6 @@ export const messages = texts('mf-fleet/container-page', {
     added: 'أُضيفت الصورة',
     additionUndone: 'حُذفت الصورة المضافة',
   },
-
   steps: {
     /** «في الدرعية»; a place that already contains a preposition gets none. */
     at: (place: string | null) =>

@@ -22,14 +22,12 @@ export const messages = texts('mf-fleet/containers', {
   openOrder: (number: string) => `فتح الطلب ${number}`,
   menuOf: (number: string) => `إجراءات أخرى للحاوية ${number}`,
   menu: { page: 'صفحة الحاوية', archive: 'أرشفة', order: (number: string) => `الطلب ${number}` },
-
   tabs: 'تصفية الحاويات',
   search: 'البحث برقم الحاوية أو نوعها...',
   filters: 'تصفية الحاويات حسب النوع والحجم واليوم',
   late: 'المتأخرة في الإرجاع',
   backWithin: (days: number) => `تعود خلال ${pluralizeGenitive(days, 'day')}`,
   views: { label: 'طريقة العرض', cards: 'بطاقات', table: 'جدول', map: 'خريطة' },
-
   loading: 'جاري تحميل الحاويات...',
   loadingRest: 'جاري تحميل بقية الحاويات...',
   emptyHint: 'أضف حاويتك الأولى لتظهر هنا.',
@@ -40,7 +38,6 @@ export const messages = texts('mf-fleet/containers', {
     maintenance: 'لا توجد حاويات في الصيانة',
     reserved: 'لا توجد حاويات محجوزة',
   } satisfies Record<ContainerStatus | 'all', string>,
-
   free: {
     label: 'متوفرة',
     /** «اليوم»، «غدًا الأربعاء»، «الخميس 3 ديسمبر»، «من 3 ديسمبر إلى 5 ديسمبر». */

@@ -41,10 +41,5 @@ export const messages = texts('mf-fleet/documents', {
         : `بعد ${pluralizeGenitive(days, 'day')}`,
   fileGone: 'لم يعد هذا الملف موجودًا.',
   fileFailed: 'تعذّر تنزيل الملف. يرجى إعادة المحاولة.',
-  dialogs: {
-    add: 'إضافة وثيقة',
-    edit: 'تعديل الوثيقة',
-    renew: 'تجديد الوثيقة',
-    delete: 'حذف الوثيقة',
-  },
+  dialogs: { add: 'إضافة وثيقة', edit: 'تعديل الوثيقة', renew: 'تجديد الوثيقة', delete: 'حذف الوثيقة' },
 });

@@ -19,11 +19,7 @@ export const messages = texts('mf-fleet/driver-forms', {
     elseAvailable: 'إن لم تختر، يُسجَّل السائق متاحًا.',
   },
   withoutPicture: (message: string) => `تم حفظ بيانات السائق، وتعذّر تحديث صورته: ${message}`,
-  adding: {
-    submit: 'إضافة السائق',
-    busyText: forms.adding,
-    success: 'تم إضافة السائق بنجاح!',
-  },
+  adding: { submit: 'إضافة السائق', busyText: forms.adding, success: 'تم إضافة السائق بنجاح!' },
   additionUndone: 'حُذف السائق المضاف',
   editing: {
     submit: 'تحديث البيانات',
@@ -34,7 +30,7 @@ export const messages = texts('mf-fleet/driver-forms', {
     question: 'هل تريد حذف السائق',
     warning: 'لا يمكن التراجع عن هذا الإجراء.',
     confirm: 'حذف السائق',
-    busyText: forms.deleting,
+    busyText: forms.deletion.busyText,
     success: 'تم حذف السائق بنجاح!',
     busy: 'لا يمكن حذف السائق لوجود طلب قائم لديه.',
     tasks: (total: number) => `لديه ${pluralizeInline(total, openTask)}:`,

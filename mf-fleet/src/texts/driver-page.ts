@@ -13,7 +13,6 @@ export const messages = texts('mf-fleet/driver-page', {
   missing: 'لم يتم العثور على بيانات السائق',
   missingHint: 'قد يكون السائق محذوفًا أو الرابط غير صحيح.',
   toList: 'قائمة السائقين',
-
   pictureOf: (name: string) => `صورة ${name}`,
   name: 'الاسم',
   identityNumber: 'رقم الهوية',
@@ -24,14 +23,12 @@ export const messages = texts('mf-fleet/driver-page', {
   documents: 'إضافة وثيقة الرخصة',
   expired: 'انتهت صلاحيتها',
   usualTruck: 'مركبته',
-
   call: 'اتصال',
   whatsApp: 'واتساب',
   write: 'بريد',
   delete: 'حذف أو أرشفة',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
-
   stops: (stops: number) => countedAlone(stops, stop),
   stopsToday: (stops: number) => `${countedAlone(stops, stop)} اليوم`,
   noStops: 'لا محطات في هذا اليوم.',
@@ -39,14 +36,11 @@ export const messages = texts('mf-fleet/driver-page', {
   kinds: { delivery: 'توصيل', ...subOrderTypeLabel },
   done: 'تمت',
   lateSince: (day: string) => `متأخرة منذ ${day}`,
-
   linkOpen: 'رابط الدخول',
-
   statistics: 'إحصائيات السائق',
   current: 'الطلبات الحالية',
   completed: 'الطلبات المكتملة',
   total: 'إجمالي الطلبات',
-
   orders: (orders: number) => `طلبات السائق (${count(orders)})`,
   ordersOf: (name: string) => `طلبات السائق ${name}`,
   shownOf: (shown: number, total: number) => `المعروض ${count(shown)} من ${count(total)}`,
@@ -63,7 +57,6 @@ export const messages = texts('mf-fleet/driver-page', {
   size: 'حجم الحاوية',
   deliveryDate: 'يوم التوصيل',
   status: 'الحالة',
-
   choosePicture: 'اختيار صورة',
   changePicture: 'تغيير الصورة',
 });

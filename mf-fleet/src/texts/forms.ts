@@ -5,10 +5,9 @@ export const messages = texts('mf-fleet/forms', {
   optional: '(اختياري)',
   adding: 'جاري الإضافة...',
   saving: 'جاري الحفظ...',
-  deleting: 'جاري الحذف...',
   save: 'حفظ',
   saveChanges: 'حفظ التعديلات',
-  final: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
+  deletion: { warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه', busyText: 'جاري الحذف...' },
   gone: 'هذا العنصر لم يعد موجودًا.',
   restored: 'عادت البيانات كما كانت',
 });

@@ -22,7 +22,6 @@ export const messages = texts('mf-fleet/list-actions', {
     order: 'الطلب',
     sorted: (field: string, direction: string) => `مرتبة حسب ${field} ${direction}`,
   },
-
   status: 'الحالة',
   type: 'النوع',
   types: { [debris]: 'أنقاض', [compactors]: 'مكابس', [bins]: 'نفايات' } as Readonly<Record<string, string>>,
@@ -30,7 +29,6 @@ export const messages = texts('mf-fleet/list-actions', {
   range: 'فترة',
   from: 'من',
   to: 'إلى',
-
   views: 'عروض محفوظة',
   backThisWeek: 'تعود هذا الأسبوع',
   saveView: 'حفظ هذا العرض',
@@ -44,7 +42,6 @@ export const messages = texts('mf-fleet/list-actions', {
   removed: (name: string) => `تم حذف العرض «${name}».`,
   added: (name: string) => `تم حفظ العرض «${name}».`,
   renamed: (name: string) => `أصبح اسم العرض «${name}».`,
-
   sortBy: 'الترتيب حسب',
   sortFields: {
     createdAt: 'تاريخ الإضافة',

@@ -18,7 +18,6 @@ export const messages = texts('mf-fleet/table', {
   detailsOf: (number: string) => `تفاصيل الحاوية ${number}`,
   choose: 'اختيار الأعمدة',
   missing: '—',
-
   region: 'الحاويات المحددة',
   selected: (n: number) => `حُددت ${pluralizeInline(n, 'container')}`,
   select: (number: string) => `تحديد الحاوية ${number}`,

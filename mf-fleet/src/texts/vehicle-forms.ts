@@ -23,7 +23,6 @@ export const messages = texts('mf-fleet/vehicle-forms', {
   earlierUntil: (until: string) => `انتهت في ${until}`,
   download: 'تنزيل',
   renewHint: 'تبقى الوثيقة السابقة مع ملفها في سجل هذه الوثيقة.',
-
   add: { submit: 'إضافة الوثيقة', busyText: forms.adding, success: 'تمت إضافة الوثيقة' },
   edit: { submit: forms.saveChanges, busyText: forms.saving, success: 'تم حفظ الوثيقة' },
   renew: { submit: 'تجديد الوثيقة', busyText: forms.saving, success: 'تم تجديد الوثيقة' },
@@ -31,11 +30,10 @@ export const messages = texts('mf-fleet/vehicle-forms', {
     question: 'هل تريد حذف وثيقة',
     warning: 'يُحذف ملفها وما سبقها من وثائق نهائيًا.',
     confirm: 'حذف الوثيقة',
-    busyText: forms.deleting,
+    busyText: forms.deletion.busyText,
     success: 'تم حذف الوثيقة',
   },
   additionUndone: 'حُذفت الوثيقة المضافة',
-
   truck: {
     plateHint: 'ثلاثة أحرف ورقم من 1 إلى 4 خانات، بالعربية أو بالإنجليزية كما في اللوحة.',
     platePlaceholder: 'ح ن ط 7356',
@@ -49,7 +47,7 @@ export const messages = texts('mf-fleet/vehicle-forms', {
     remove: {
       warning: 'تُحذف معها وثائقها وملفاتها نهائيًا.',
       confirm: 'حذف المركبة',
-      busyText: forms.deleting,
+      busyText: forms.deletion.busyText,
       success: 'تم حذف المركبة',
     },
   },

@@ -50,7 +50,6 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'> {
   day: string;
   task?: string;
-  /** The task's present driver; without it a search stands above the list. */
   except?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 
 export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availability'> {
-  /** Null when the workload is unknown. */
   readonly load: Pick<
     AssignableDriver,
     'openJobs' | 'jobsOnDay' | 'distanceKm' | 'distanceFrom' | 'expired'

@@ -4,6 +4,7 @@ import { InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { changeDriver, type TaskOfDriver } from '../components/assign-driver.ts';
 import { messages } from '../texts/assigning.ts';
 import { messages as reasonMessages } from '../texts/reason.ts';
+import { messages as taskMessages } from '../texts/task.ts';
 
 interface TakeOff {
   readonly reason: string;
@@ -41,7 +42,7 @@ export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<Task
           disabled={submission.stage === 'done'}
           onClick={() => void form.onSubmit()}
         >
-          {messages.takeOff}
+          {taskMessages.takeOff}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onClose}>
           {messages.back}

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/lists.ts';
 
 const { unassignedStrip: texts } = messages;
@@ -71,7 +72,7 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
             void firstTask().then((task) => button.current && task && dialogs.open('assign', { task }))
           }
         >
-          {texts.assign}
+          {cells.assign}
           <Kbd hideBelow="xl" aria-hidden>
             <Ltr>{keys}</Ltr>
           </Kbd>

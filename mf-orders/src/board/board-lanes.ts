@@ -53,7 +53,6 @@ const statusOrder: readonly OrderStatus[] = [
 ];
 const permanentLanes: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
-/** A status that this build does not know comes last. */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = statusOrder.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);

@@ -28,7 +28,6 @@ const textOf = ({ order }: Task, from: Driver | null, to: Driver | null) => {
   return to ? messages.assigned(to.name, order) : messages.takenOff(from?.name ?? '', order);
 };
 
-/** Sends the task from its driver to another; null: none. @returns the name of the new one */
 export async function moveTask(
   task: Task,
   [from, to]: readonly [from: Driver | null, to: Driver | null],

@@ -1,7 +1,6 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
 import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 
-/** An order or a sub-order that is assigned to a driver. */
 export interface Task {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;

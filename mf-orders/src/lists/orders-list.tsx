@@ -147,7 +147,6 @@ function Rows<Row extends { id: string }>({ list, now, boxes, ...texts }: RowsPr
   return isTable ? <ListTable {...rows} known={[...pages.values()].flat()} /> : <ListCards {...rows} />;
 }
 
-/** A chunk with columns, printing and export: most visits select nothing. */
 const SelectionBar = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "selection" */ './selection/selection-bar.tsx')).SelectionBar,

@@ -13,6 +13,7 @@ import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { messages as cells } from '../texts/cells.ts';
+import { messages as lists } from '../texts/lists.ts';
 import { messages } from '../texts/own-offers.ts';
 import { offersQuery } from './filters/orders-query.ts';
 import { LazyMenu } from './filters/orders-toolbar.tsx';
@@ -76,14 +77,14 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
       empty={
         <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />}>
           <LinkButton variant="outline" to="/orders?tab=new_orders">
-            {messages.toRequests}
+            {lists.offerScopes.open}
           </LinkButton>
         </EmptyState>
       }
     >
       <StyledList>
         <List
-          caption={messages.offers}
+          caption={lists.offerScopes.mine}
           columns={ownOfferColumns}
           rows={rows ?? []}
           detailsLabel={detailsLabel}

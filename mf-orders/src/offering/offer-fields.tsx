@@ -20,7 +20,6 @@ import { PriceGuidance } from './price-guidance.tsx';
 
 export interface OfferTerms {
   readonly price: string;
-  /** Days; null for a rental whose length the request fixes. */
   readonly rentalDuration: string | null;
 }
 
@@ -41,7 +40,6 @@ export interface OfferFieldsProps {
   form: FormOfTerms;
   request: OfferedRequest;
   guidance: Guidance;
-  /** The price was filled in, so typing replaces it. */
   isProposed?: boolean;
 }
 

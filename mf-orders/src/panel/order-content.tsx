@@ -9,6 +9,7 @@ import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/panel.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -80,12 +81,12 @@ function OrderProof({ address }: { address: string }) {
         <div data-line="">
           <span data-muted="">{messages.proofFailed}</span>
           <a data-link="" {...link}>
-            {messages.openProof}
+            {cells.openProof}
             <ExternalIcon />
           </a>
         </div>
       ) : (
-        <a data-proof="" {...link} title={messages.openProof}>
+        <a data-proof="" {...link} title={cells.openProof}>
           <img src={address} alt={messages.proof} loading="lazy" onError={() => setFailed(true)} />
         </a>
       )}

@@ -18,7 +18,6 @@ import { settingsPath } from '../components/settings-path.ts';
 import { messages as mapMessages } from '../texts/location.ts';
 import { messages } from '../texts/panel.ts';
 
-/** In the price, or in other parts of the panel. */
 type ShownElsewhere =
   | ('order' | 'contact' | 'subOrders' | 'notes' | 'timeline' | 'nextAction' | 'expired')
   | ('net' | 'vat' | 'acceptedAt' | 'deliveredAt' | 'completedAt' | 'cancellation');
@@ -147,7 +146,7 @@ export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
       <h3>{messages.location}</h3>
       <div data-line="">
         <span>
-          {order.place ?? (coordinates ? '' : messages.noLocation)}
+          {order.place ?? (coordinates ? '' : mapMessages.none)}
           {order.distanceKm !== null ? (
             <small>
               {order.place && ' · '}

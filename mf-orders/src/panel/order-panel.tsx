@@ -23,7 +23,6 @@ export interface OrderPanelProps {
   onClose: () => void;
 }
 
-/** Beside the usable list; on small screens over it. */
 export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();

@@ -9,6 +9,7 @@ import { useStore } from '@nanostores/react';
 import { $drivers } from '../components/drivers.ts';
 import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/panel.ts';
 import { messages as taskMessages } from '../texts/task.ts';
 import { $order } from './order-store.ts';
@@ -30,14 +31,14 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   if (driverId === null)
     return (
       <div data-line="">
-        <span data-muted="">{messages.unassigned}</span>
+        <span data-muted="">{cells.unassigned}</span>
         {!isOver(status) && mayI('assign') && (
           <Open
             variant="outline"
-            name={messages.assignTo(number)}
+            name={taskMessages.assignTo(number)}
             onPress={() => dialogs.open('assign', { task })}
           >
-            {messages.assign}
+            {cells.assign}
           </Open>
         )}
       </div>
@@ -51,11 +52,11 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       {expired && <b data-expired="">{taskMessages.expired(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
-          <Open name={messages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
-            {messages.changeDriver}
+          <Open name={taskMessages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
+            {taskMessages.change}
           </Open>
           <Open name={messages.takeOffOf(number)} onPress={() => dialogs.open('takeOff', change)}>
-            {messages.takeOff}
+            {taskMessages.takeOff}
           </Open>
         </span>
       )}

@@ -16,7 +16,6 @@ export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(
 
 const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
 
-/** One sentence; an unknown event type is shown raw. */
 export function whatHappened({
   type,
   to,

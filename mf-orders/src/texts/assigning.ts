@@ -32,10 +32,8 @@ export const messages = texts('mf-orders/assigning', {
   takeOffQuestion: (name: string) => `هل تريد إلغاء تعيين السائق ${isolateName(name)}؟`,
   takeOffHint: 'يعود الطلب إلى الطلبات التي بلا سائق.',
   takeOffReason: 'السبب',
-  takeOff: 'إلغاء التعيين',
   takingOff: 'جاري الإلغاء...',
   back: 'رجوع',
-
   /** Reasons of the ranking: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى». */
   ranking: {
     nearest: 'الأقرب: ',
@@ -49,7 +47,6 @@ export const messages = texts('mf-orders/assigning', {
     today: 'اليوم',
     thatDay: 'في ذلك اليوم',
   },
-
   many: {
     about: (tasks: number, first: string, last: string) =>
       `${pluralizeInline(tasks, 'order')}، ${first === last ? dayText(first) : `من ${dayText(first)} إلى ${dayText(last)}`}`,

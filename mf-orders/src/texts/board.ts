@@ -9,7 +9,6 @@ export const messages = texts('mf-orders/board', {
   farIn: (lane: string) => `${lane}، بعد هذا الأسبوع`,
   all: (orders: number) => `عرض كل الطلبات (${count(orders)})`,
   allSubOrders: (orders: number) => `عرض كل الطلبات الفرعية (${count(orders)})`,
-  late: 'متأخرة',
   moved: (number: string, status: string) => `تغيّرت حالة الحاوية ${isolate(number)} إلى ${status}`,
   arrived: 'تم قبول عرضك',
 });

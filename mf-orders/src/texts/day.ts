@@ -25,13 +25,11 @@ export const messages = texts('mf-orders/day', {
   previous: 'اليوم السابق',
   next: 'اليوم التالي',
   today: 'اليوم',
-  chosenDay: 'اليوم المحدد',
   kind: { delivery: 'توصيل', ...subOrderTypeLabel },
   onMap: (kind: string, number: string) => `${kind}، الحاوية ${isolate(number)}`,
   placeOnMap: (place: string, driver: string) => `${place}، السائق ${isolateName(driver)}`,
   depot: 'موقع الانطلاق',
   map: 'خريطة طلبات اليوم. استخدم الأسهم للتحريك.',
-
   done: (done: number, of: number) => `${count(done)} من ${count(of)}`,
   doneSpoken: (done: number, of: number) => `أُنجز ${count(done)} من ${count(of)}`,
   allDone: 'اكتملت أعمال هذا اليوم',
@@ -39,7 +37,6 @@ export const messages = texts('mf-orders/day', {
   failedOnes: (orders: number) => pluralize(orders, failedOrder),
   estimate: `تقدير: مسافة مستقيمة × ${roadFactor}، بسرعة ${kilometersPerHour} كم/س`,
   travelLeft: (leg: Leg): string => `المتبقي على الطريق: ${messages.leg(leg)}`,
-
   lanes: 'طلبات اليوم حسب السائق',
   noDriver: 'بلا سائق',
   orders: (orders: number) => pluralize(orders, 'order'),
@@ -56,7 +53,6 @@ export const messages = texts('mf-orders/day', {
   proof: 'إثبات التوصيل',
   proofOf: (number: string) => `إثبات توصيل الحاوية ${isolate(number)}، يفتح في علامة تبويب جديدة`,
   sending: 'جاري الإرسال...',
-
   move: 'نقل إلى…',
   moveStop: (number: string) => `نقل ${isolateName(number)} إلى…`,
   order: 'الترتيب لدى السائق',
@@ -73,7 +69,6 @@ export const messages = texts('mf-orders/day', {
   confirm: 'نقل',
   moving: 'جاري النقل...',
   back: 'رجوع',
-  takeOff: 'إلغاء تعيين السائق',
   orderSaved: 'تم ترتيب المحطات',
   orderRestored: 'عاد ترتيب المحطات كما كان',
   moveFailed: 'تعذّر النقل. يرجى إعادة المحاولة.',

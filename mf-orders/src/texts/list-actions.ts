@@ -17,10 +17,8 @@ export const messages = texts('mf-orders/list-actions', {
   settings: 'إعدادات الطلبات',
   selectCards: 'تحديد',
   endSelection: 'إنهاء التحديد',
-
   region: 'الطلبات المحددة',
   selected: (n: number) => `${rules.select(n) === 'few' ? 'حُددت' : 'حُدد'} ${pluralizeInline(n, 'order')}`,
-  assign: 'تعيين سائق',
   assignSome: (n: number) => `تعيين سائق (${n})`,
   assignTo: (n: number) => `تعيين سائق لـ ${pluralizeGenitive(n, 'order')} بلا سائق`,
   noneToAssign: 'لا يوجد بين الطلبات المحددة طلب قائم بلا سائق.',

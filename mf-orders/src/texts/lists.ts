@@ -24,19 +24,15 @@ export const messages = texts('mf-orders/lists', {
     tomorrow: (orders: number) => `${counted(orders, order)} بلا سائق غدًا`,
     region: 'طلبات بلا سائق',
     work: 'عمل اليوم',
-    assign: 'تعيين سائق',
     assignToFirst: 'تعيين سائق لأقدم طلب بلا سائق',
   },
-
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
   acceptedOrders: 'الطلبات المقبولة',
   subOrders: 'الطلبات الفرعية',
-
   loading: 'جاري تحميل الطلبات...',
   empty: 'لا توجد طلبات حاليًا',
   noMatch: 'لا توجد طلبات تطابق التصفية',
-
   number: 'رقم الحاوية',
   containerType: 'نوع الحاوية',
   type: 'النوع',
@@ -51,7 +47,6 @@ export const messages = texts('mf-orders/lists', {
   status: 'الحالة',
   orderType: 'نوع الطلب',
   designatedDay: 'اليوم المحدد',
-
   filters: 'تصفية الطلبات',
   search: 'البحث برقم الحاوية أو اسم السائق...',
   searchNew: 'البحث بنوع الحاوية أو حجمها...',
@@ -82,7 +77,6 @@ export const messages = texts('mf-orders/lists', {
   descending: 'تنازلي',
   sorted: (list: string, field: string, direction: string) => `${list}، مرتبة حسب ${field} ${direction}`,
   bestFirst: (list: string) => `${list}، الأقرب إلى البحث أولًا`,
-  unassigned: 'لم يُعيَّن سائق',
   /** For screen readers, of what others assign. */
   assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
   blank: {

@@ -35,7 +35,6 @@ export const messages = texts('mf-orders/offer-results', {
     yearly: 'السنوية',
   } satisfies Record<OfferResult['rentalType'], string>,
   range: (least: string, most: string) => ` (من ${least} إلى ${most})`,
-
   details: 'حسب الحاوية والمدينة',
   container: 'الحاوية',
   city: 'المدينة',

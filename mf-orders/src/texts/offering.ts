@@ -26,7 +26,6 @@ export const messages = texts('mf-orders/offering', {
   busyText: 'جاري الإرسال...',
   made: ({ containerType, containerSize }: OfferedRequest, price: number) =>
     `تم تقديم العرض: ${containerType} ${wordFor(sizeLabel, containerSize)}، ${money(price)}`,
-
   save: 'حفظ التعديل',
   saving: 'جاري الحفظ...',
   changed: 'تم تعديل العرض',
@@ -35,7 +34,6 @@ export const messages = texts('mf-orders/offering', {
   withdrawQuestion: (price: string) => `هل تريد سحب عرضك بسعر ${isolate(price)} ر.س؟`,
   withdrawWarning: 'لن يراه العميل بعد ذلك، ويمكنك تقديم عرض جديد.',
   withdrawn: 'تم سحب العرض',
-
   guidance: 'ما يعينك على التسعير',
   guidanceComing: 'جاري التحميل...',
   ofRental: {
@@ -65,7 +63,6 @@ export const messages = texts('mf-orders/offering', {
   from: 'من',
   to: 'إلى',
   usePrice: (price: string) => `استخدام السعر ${price} ر.س`,
-
   rentals: {
     monthly: (duration: string) => `إيجار شهري (${duration})`,
     yearly: (duration: string) => `إيجار سنوي (${duration})`,
@@ -74,7 +71,6 @@ export const messages = texts('mf-orders/offering', {
   map: 'الخريطة',
   onMap: 'الموقع على الخريطة',
   nowhere: 'الموقع غير محدد',
-
   unusualPrice: 'سعر غير معتاد',
   priceQuestion: (price: string) => `هل السعر ${price} صحيح؟`,
   noStock: 'لا توجد حاوية متوفرة',

@@ -2,7 +2,6 @@ import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-of
 import { texts } from '@hawiyat/shared/texts';
 
 export const messages = texts('mf-orders/own-offers', {
-  offers: 'عروضي',
   statusFilter: 'حالة العرض',
   statuses: {
     waiting: 'بانتظار العميل',
@@ -18,16 +17,10 @@ export const messages = texts('mf-orders/own-offers', {
     withdrawn: 'لا توجد عروض مسحوبة',
   } satisfies Record<OwnOfferStatus, string>,
   emptyHint: 'تُقدَّم العروض من قائمة الطلبات المفتوحة.',
-  toRequests: 'الطلبات المفتوحة',
   container: 'الحاوية',
-  startDay: 'يوم البدء',
-  location: 'الموقع',
-  price: 'السعر',
   offeredAt: 'تاريخ التقديم',
-  status: 'الحالة',
   actions: 'الإجراء',
   change: 'تعديل أو سحب',
-  changeOn: (type: string, size: string) => `تعديل العرض أو سحبه، ${type} ${size}`,
   restOf: (type: string, size: string) => `بقية بيانات العرض، ${type} ${size}`,
   more: 'عرض المزيد من النتائج',
 });

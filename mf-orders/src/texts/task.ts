@@ -12,6 +12,10 @@ export const messages = texts('mf-orders/task', {
     `تم إلغاء تعيين السائق ${isolateName(name)}${toOrder(order)}`,
   changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
   several: (count: number) => `عُيّن ${pluralizeInline(count, 'driver')}`,
+  assignTo: (number: string) => `تعيين سائق للطلب ${isolateName(number)}`,
+  change: 'تغيير السائق',
+  changeOf: (number: string) => `تغيير سائق الطلب ${isolateName(number)}`,
+  takeOff: 'إلغاء التعيين',
   /** For the timeline. */
   undone: 'تراجع عن تغيير السائق',
   /** `غير سارية في يوم المهمة: رخصة القيادة، التأمين للمركبة`; the documents may still be valid today. */

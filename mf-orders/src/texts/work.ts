@@ -15,7 +15,6 @@ export const messages = texts('mf-orders/work', {
         : 'اكتملت أعمال اليوم'
       : `بقي ${pluralize(left, job)} من ${isolate(String(total))}`,
   done: (share: number) => `أُنجز من أعمال اليوم ${share} بالمئة`,
-
   sections: {
     overdue: 'متأخر',
     unassigned: 'بلا سائق اليوم وغدًا',
@@ -27,7 +26,6 @@ export const messages = texts('mf-orders/work', {
   nothing: 'لا شيء ينتظرك الآن',
   nothingHint: 'يظهر هنا ما يتأخر، وما يحتاج إلى سائق، وأعمال اليوم، والطلبات التي تناسب أسطولك.',
   toOrders: 'إدارة الطلبات',
-
   kinds: { delivery: 'توصيل', unload: 'تفريغ', return: 'إرجاع' } as Record<string, string>,
   newRequest: 'جديد',
   today: 'اليوم',
@@ -43,25 +41,16 @@ export const messages = texts('mf-orders/work', {
     least === most
       ? `عروضك المقبولة ${isolate(least)} ر.س`
       : `عروضك المقبولة من ${isolate(least)} إلى ${isolate(most)} ر.س`,
-
   assignSuggested: 'تعيينه',
   assignSuggestedTo: (name: string, number: string) =>
     `تعيين السائق ${isolateName(name)} للطلب ${isolateName(number)}`,
   other: 'سائق آخر',
   otherFor: (number: string) => `اختيار سائق آخر للطلب ${isolateName(number)}`,
-  assign: 'تعيين سائق',
-  assignTo: (number: string) => `تعيين سائق للطلب ${isolateName(number)}`,
   assigning: 'جاري التعيين...',
-  assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
-  change: 'تغيير السائق',
-  changeOf: (number: string) => `تغيير سائق الطلب ${isolateName(number)}`,
   call: 'اتصال',
   callTo: (name: string) => `الاتصال بالسائق ${isolateName(name)}`,
-  offer: 'تقديم عرض',
   offerOn: (what: string) => `تقديم عرض على الطلب، ${what}`,
   offered: (price: string) => `تم تقديم العرض: ${isolate(price)} ر.س`,
-  gone: 'لم يعد في القائمة',
-
   keys: 'مفاتيح الاختصار',
   hints: { move: 'التنقل', undo: 'تراجع', open: 'فتح' },
 });

@@ -91,7 +91,6 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }
 
-/** Empty for a missing type, or one that this build does not know. */
 export const sizesFor = (type: ContainerType | '' | undefined): readonly ContainerSize[] =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 

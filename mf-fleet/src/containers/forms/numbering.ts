@@ -7,14 +7,9 @@ import {
 } from '@hawiyat/shared/contract/fleet/container-numbers';
 import { messages } from '../../texts/container-forms.ts';
 
-export interface NumberingInput {
+export type NumberingInput = Readonly<Record<'count' | 'prefix' | 'from' | 'to' | 'list', string>> & {
   readonly numbering: 'automatic' | 'range' | 'list';
-  readonly count: string;
-  readonly prefix: string;
-  readonly from: string;
-  readonly to: string;
-  readonly list: string;
-}
+};
 
 export const automatic: NumberingInput = {
   ...{ numbering: 'automatic', count: '1' },

@@ -59,7 +59,6 @@ export function matching(filter: ContainerFilter, day?: string): (container: Con
   return (item) => status(item) && type(item) && size(item) && rest(item) && free(item);
 }
 
-/** Counts by value, within the rest of the filter; `all` is the number without a status. `items`: the whole list. */
 export function countContainers(items: readonly Container[], filter: ContainerFilter, today?: string) {
   const asked = questionsOf(filter, today);
   const none = (values: readonly string[]): Record<string, number> =>

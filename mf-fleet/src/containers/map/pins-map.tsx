@@ -12,14 +12,11 @@ import { messages } from '../../texts/map.ts';
 import { OrderLink } from '../list/order-and-place.tsx';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { clustersOf } from './clusters.ts';
+import type { PlaceListProps } from './place-list.tsx';
 import type { Placed, Places, Point } from './where-each-stands.ts';
 
-export interface PinsMapProps {
-  readonly places: Places;
+interface PinsMapProps extends PlaceListProps {
   readonly depot: Point | null;
-  readonly today: string;
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
   readonly onLeave: (id: string) => void;
 }
 
@@ -113,12 +110,7 @@ function iconOf(kind: 'pin' | 'cluster' | 'depot', text: string, name: string, i
   return divIcon({ html: element, className: '', iconSize: [0, 0] });
 }
 
-export interface PinsProps {
-  readonly placed: readonly Placed[];
-  readonly today: string;
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
-}
+type PinsProps = Pick<Places, 'placed'> & Omit<PlaceListProps, 'places'>;
 
 /** Pointer only: the list does the same by keyboard. */
 export function Pins({ placed, today, chosen, onChoose }: PinsProps) {

@@ -1,9 +1,6 @@
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type Point = NonNullable<ContainerHold['deliveryLocation']>;
 
 export interface Placed {
   readonly container: Container;

@@ -108,7 +108,6 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
   );
 }
 
-/** A year is shown where it begins, and read in each row. */
 function MonthRow({ month, after }: { month: Month; after: Month | undefined }) {
   const { share, income } = month;
   const isYearShown = after === undefined || yearOf(after) !== yearOf(month);

@@ -46,7 +46,6 @@ export function closeContainer(): void {
   $containerId.set(null);
 }
 
-/** After the list's commands. Returns whether the container is gone. */
 export async function refresh(): Promise<boolean> {
   await Promise.all([fetchFacts(), $steps.fetch()]);
   return $page.get().missing;

@@ -110,7 +110,6 @@ export function ContainerTimeline() {
   );
 }
 
-/** Further steps show on request and on paper. */
 function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) {
   const proof = proofAddress(step.proofUrl);
   // Maintenance notes have a day without an hour.

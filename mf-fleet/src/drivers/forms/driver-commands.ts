@@ -23,7 +23,6 @@ const $removing = createMutation(endpoints.removeDriverPicture, takesDriver);
 
 interface Saving {
   readonly onGone: () => void;
-  /** Runs when all but the picture is saved. */
   readonly onSaved?: (driver: endpoints.Driver) => void;
 }
 

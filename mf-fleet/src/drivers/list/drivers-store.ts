@@ -7,7 +7,6 @@ import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 
 interface DriverFilter {
   readonly availability: Availability | 'all';
-  /** Part of the name or phone, or the end of the identity number. */
   readonly text: string;
 }
 

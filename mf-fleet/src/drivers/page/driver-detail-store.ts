@@ -59,7 +59,6 @@ const $driverId = atom<string | null>(null);
 /** Empty for all orders. */
 export interface OrdersFilter {
   readonly state?: endpoints.DriverOrderState;
-  /** `2026-11` */
   readonly month?: string;
 }
 const $filter = atom<OrdersFilter>({});

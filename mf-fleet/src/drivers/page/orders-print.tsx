@@ -31,7 +31,6 @@ interface OrdersPrintProps {
   filter: OrdersFilter;
 }
 
-/** Prints the filter's orders; the browser's own printing prints the page. */
 export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
   const { state, month } = filter;
   const about = [

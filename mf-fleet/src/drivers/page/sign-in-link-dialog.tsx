@@ -23,7 +23,6 @@ import { ContactLink } from './contact-link.tsx';
 const { link: texts } = messages;
 const $creating = createMutation(createSignInLink, { id: (_, { params }) => params.driverId });
 
-/** Makes a link that signs the driver in to his app; it is shown only once. */
 export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);

@@ -140,7 +140,7 @@ function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => 
         <ChevronLeft size={18} />
       </IconButton>
       <DateInput
-        aria-label={messages.chosenDay}
+        aria-label={lists.designatedDay}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         value={text}

@@ -36,6 +36,5 @@ export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> 
   }
 }
 
-/** For people who cannot drag. */
 export const openStopMenu = (stop: Stop) =>
   moves.open('move', { task: taskOf(stop), driver: driverOf(stop) });

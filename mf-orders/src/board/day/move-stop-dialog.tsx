@@ -89,7 +89,6 @@ export function MoveStopDialog({ task, driver, to, title, onClose }: DialogProps
   );
 }
 
-/** The card has left its lane, and its button with it. */
 function focusAgain(id: string): void {
   const button = document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"] [data-menu]`);
   // The focus fell to an element around the lanes.

@@ -52,7 +52,6 @@ const $arranging = createMutation(arrangeStops, {
 interface Lane {
   readonly day: string;
   readonly driverId: string;
-  /** All of the driver's open stops, in their order so far. */
   readonly ids: readonly string[];
 }
 

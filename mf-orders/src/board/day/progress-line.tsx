@@ -47,7 +47,6 @@ export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
   );
 }
 
-/** `of`: the total without failed stops. @param today `YYYY-MM-DD` */
 export function progressOf(stops: readonly Stop[], today: string) {
   const failed = stops.filter(({ status }) => status === 'failed').length;
   return {

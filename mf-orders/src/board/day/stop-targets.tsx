@@ -1,5 +1,6 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
+import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/day.ts';
 import { useDayLanes } from './day-store.ts';
 import { DriverBadge, type DriverMark } from './driver-badge.tsx';
@@ -61,7 +62,7 @@ export function StopTargets({ stops, task, driver, busy, give, takeOff }: StopTa
       </Targets>
       {driver && (
         <Button variant="outline" colorPalette="danger" disabled={busy} onClick={() => takeOff(driver)}>
-          {messages.takeOff}
+          {cells.dialogs.takeOff}
         </Button>
       )}
     </>

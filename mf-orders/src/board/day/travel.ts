@@ -21,7 +21,6 @@ export function legBetween(from: Coordinates, to: Coordinates): Leg {
 }
 
 export interface Travel {
-  /** Leg to each stop from the one before; stops without a location have none. */
   readonly legs: ReadonlyMap<string, Leg>;
   readonly left: Leg | null;
 }

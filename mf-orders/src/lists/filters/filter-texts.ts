@@ -5,6 +5,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { $drivers } from '../../components/drivers.ts';
+import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/lists.ts';
 import { type FilterName, stateOf, type TasksQuery } from './orders-query.ts';
 
@@ -29,7 +30,7 @@ export function filterTexts(query: TasksQuery): readonly FilterText[] {
     type: type && wordFor(subOrderTypeLabel, type as SubOrderType),
     size: size && wordFor(sizeLabel, size as keyof typeof sizeLabel),
     place,
-    driver: driver && (driver === 'assigned' ? messages.assignedOnly : messages.unassigned),
+    driver: driver && (driver === 'assigned' ? messages.assignedOnly : cells.unassigned),
     driverId: driverId && ($drivers.get().data?.find(({ id }) => id === driverId)?.name ?? messages.driver),
     day: onDay && messages.onDay(day(onDay)),
     late: late && messages.linked.late,

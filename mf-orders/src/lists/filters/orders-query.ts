@@ -10,7 +10,6 @@ export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as cons
 export type OrderTab = (typeof orderTabs)[number];
 export const tabQuery = z.object({ tab: z._default(z.enum(orderTabs), 'new_orders') });
 
-/** Open requests by day or by distance to the depot; a search sorts by newest. */
 export const newOrderSorts = ['deliveryDate', 'distance'] as const;
 export const searchedNewOrderSorts = ['newest', ...newOrderSorts] as const;
 

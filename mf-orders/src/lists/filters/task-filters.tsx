@@ -5,6 +5,7 @@ import { FilterPanel, FilterSelect, SortFields } from '@hawiyat/shared/ui/panels
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
+import { messages as cells } from '../../texts/cells.ts';
 import { messages as actions } from '../../texts/list-actions.ts';
 import { messages } from '../../texts/lists.ts';
 import {
@@ -50,7 +51,7 @@ export function TaskFilters(props: TaskFiltersProps) {
         all={actions.allDrivers}
         value={query.driver ?? ''}
         options={driverFilters}
-        labels={{ assigned: messages.assignedOnly, unassigned: messages.unassigned }}
+        labels={{ assigned: messages.assignedOnly, unassigned: cells.unassigned }}
         onChange={(driver) => onChange({ driver })}
       />
       <StateChoice {...props} />

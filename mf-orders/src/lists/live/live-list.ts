@@ -19,12 +19,10 @@ export interface ListState<Row> extends ShownRows<Row>, RowMarks {}
 
 export interface LiveList<Row, Query> extends Holdable {
   readonly $list: ReadableAtom<ListState<Row>>;
-  /** A newer query cancels an older one. `$list.error` has the failure. */
   show(query: Query): Promise<void>;
   setVisibleRange(range: VisibleRange): void;
   retry(): Promise<void>;
   markSeen(id: string): void;
-  /** Cancels requests and ignores events until `show`. */
   leave(): void;
 }
 
@@ -39,7 +37,6 @@ const markTime = 2_000;
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Marks what others add and change while the list is shown. */
 export function liveList<E extends Endpoint, Row extends { readonly id: string }, Query extends object>(
   endpoint: E,
   { select, concerns, arrives }: ListSource<E, Row>,

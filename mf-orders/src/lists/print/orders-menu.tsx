@@ -163,7 +163,7 @@ function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: 
 
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
   const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
-    ...{ title: offerMessages.offers, about: offerMessages.statuses[query.status] },
+    ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[query.status] },
     ...{ columns: printedOfferColumns, rows },
     total: hasMore ? null : rows.length,
     counted: pluralizeInline(rows.length, 'offer'),

@@ -24,7 +24,6 @@ import type { SelectedTask } from './task-selection.ts';
 
 type OrderOfTask = Pick<AcceptedOrder, 'Container' | 'place' | 'deliveryLocation'>;
 
-/** What orders and sub-orders have in common, in the order of both. */
 const taskTexts = <Row extends SelectedTask>(orderOf: (row: Row) => OrderOfTask) =>
   ({
     number: [
@@ -72,7 +71,6 @@ const subOrderTexts: ColumnTexts<SubOrder, SubOrderColumn> = {
   status: { text: ({ status }) => wordFor(subOrderStatusLabel, status) },
 };
 
-/** The list's columns as texts, the number first. */
 export const columnsOf = (kind: Task['kind']): readonly TextColumn<SelectedTask>[] =>
   kind === 'order'
     ? textColumns(acceptedColumns, acceptedTexts)

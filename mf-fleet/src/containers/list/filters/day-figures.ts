@@ -13,7 +13,6 @@ import { matching } from '../container-matching.ts';
 export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];
 
 export interface DayFigures extends Readonly<Record<Availability, number>> {
-  /** Returns of those that are free because they come back before the days. */
   readonly before: ReturnsByDay;
   readonly returns: ReturnsByDay;
   readonly late: number;

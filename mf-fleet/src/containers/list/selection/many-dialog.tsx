@@ -20,7 +20,6 @@ export interface Chosen {
 }
 
 interface ManyDialogProps extends DialogProps<Chosen> {
-  /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
   readonly doubts?: readonly Doubt[];
   readonly onWrong: () => void;

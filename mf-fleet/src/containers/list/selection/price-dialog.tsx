@@ -149,7 +149,6 @@ const highestPrice = 99_999_999.99;
 /** Beyond it a percentage is a slip. */
 const mostPercent = 1_000;
 
-/** Riyals rounded to halalas; null where that is no price. */
 export function newPrice(price: number, rule: PriceRule): number | null {
   // Halalas times a percentage with two decimals rounds exactly enough.
   const next =

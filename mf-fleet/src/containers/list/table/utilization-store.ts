@@ -10,7 +10,6 @@ interface Figures {
   readonly income: number;
 }
 
-/** By container; null before the answer. */
 export type Measured = ReadonlyMap<string, Figures> | null;
 
 const $month = atom<{ query: { month: string } } | null>(null);
