@@ -20,7 +20,6 @@ const Row = chakra('nav', {
       borderRadius: 'md',
       color: 'fg.muted',
       fontWeight: 'medium',
-      textDecoration: 'none',
       whiteSpace: 'nowrap',
       outlineOffset: '-2px',
       _hover: { color: 'fg', bg: 'bg.muted' },

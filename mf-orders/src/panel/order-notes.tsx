@@ -3,7 +3,7 @@ import type { OrderNote } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Alert, Button, Stack } from '@hawiyat/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { messages } from '../texts/panel.ts';
 import { addNote } from './order-store.ts';
 
@@ -41,7 +41,6 @@ export const OrderNotes = ({ orderId, notes }: { orderId: string; notes: readonl
 );
 
 function NoteForm({ orderId }: { orderId: string }) {
-  const id = useId();
   const [text, setText] = useState(drafts.get(orderId) ?? '');
   const [state, setState] = useState<{ readonly sending: boolean; readonly error: string | null }>(idle);
   const change = (typed: string) => {
@@ -65,11 +64,8 @@ function NoteForm({ orderId }: { orderId: string }) {
   return (
     <form onSubmit={send}>
       <Stack gap="2" alignItems="start">
-        <label htmlFor={id} data-hidden="">
-          {messages.note}
-        </label>
         <textarea
-          id={id}
+          aria-label={messages.note}
           dir="auto"
           maxLength={1000}
           placeholder={messages.note}

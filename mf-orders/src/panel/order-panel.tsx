@@ -7,6 +7,7 @@ import {
   Skeleton,
   Stack,
   useMedia,
+  VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
@@ -88,7 +89,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
         <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
           {number ? (
             <>
-              <span data-hidden="">{messages.panel} </span>
+              <VisuallyHidden>{messages.panel} </VisuallyHidden>
               <bdi>{number}</bdi>
             </>
           ) : (

@@ -29,7 +29,6 @@ const List = chakra('div', {
     },
     '& > * + *': { borderTopWidth: '1px' },
     '& > p': { px: '4', py: '3', color: 'fg.muted' },
-    '& ul': { listStyle: 'none' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -23,7 +23,6 @@ const Summary = chakra('dl', {
 const Chart = chakra('table', {
   base: {
     w: 'full',
-    borderCollapse: 'collapse',
     fontSize: 'sm',
     '& caption': { textAlign: 'start' },
     '& :is(th, td)': { py: '0.5', ps: '3', fontWeight: 'normal', lineHeight: '1.25rem', textAlign: 'start' },

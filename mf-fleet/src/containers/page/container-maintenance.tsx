@@ -10,7 +10,6 @@ const { maintenance: texts } = messages;
 
 const List = chakra('ul', {
   base: {
-    listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '2.5', borderTopWidth: '1px' },
     '& > li:first-of-type': { borderTopWidth: '0' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },

@@ -18,7 +18,6 @@ const Pictures = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
     gap: '3',
-    listStyle: 'none',
     '& > li': { position: 'relative' },
     '& a': { display: 'block', borderRadius: 'lg', overflow: 'hidden', borderWidth: '1px' },
     '& img': { display: 'block', w: 'full', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'bg.muted' },

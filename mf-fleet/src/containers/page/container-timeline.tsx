@@ -25,7 +25,6 @@ const { timeline: texts } = messages;
 
 const List = chakra('ol', {
   base: {
-    listStyle: 'none',
     '& > li': {
       position: 'relative',
       display: 'grid',

@@ -37,7 +37,7 @@ export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   );
 }
 
-const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5', listStyle: 'none' } });
+const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5' } });
 
 interface BusyDriverProps extends OfDriver {
   open: OpenTasks;

@@ -23,12 +23,11 @@ const Days = chakra('div', {
       display: 'flex',
       alignItems: 'baseline',
       gap: '2',
-      m: '0',
       fontSize: 'md',
       fontWeight: 'semibold',
     },
     '& h2 small': { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
-    '& ol': { m: '0', mt: '2', p: '0', listStyle: 'none' },
+    '& ol': { mt: '2' },
     '& li + li': { borderTopWidth: '1px' },
     '& li a': {
       display: 'grid',
@@ -38,7 +37,6 @@ const Days = chakra('div', {
       minH: '14',
       py: '2',
       color: 'fg',
-      textDecoration: 'none',
       borderRadius: 'md',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
@@ -57,7 +55,7 @@ const Days = chakra('div', {
     '& [data-done] strong': { color: 'fg.muted' },
     '& strong': { fontWeight: 'semibold' },
     '& [data-where]': { display: 'block', color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' },
-    '& p': { m: '0', mt: '1', color: 'fg.muted' },
+    '& p': { mt: '1', color: 'fg.muted' },
   },
 });
 

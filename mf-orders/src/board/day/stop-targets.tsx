@@ -9,7 +9,6 @@ import { arrangeLane } from './move-stop.ts';
 
 const Targets = chakra('ul', {
   base: {
-    listStyle: 'none',
     '& button': {
       display: 'flex',
       alignItems: 'center',
