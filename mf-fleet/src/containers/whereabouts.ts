@@ -13,10 +13,7 @@ export interface Whereabouts {
 
 const { where: texts } = messages;
 
-export function whereaboutsOf(
-  { status, hold }: Pick<Container, 'status' | 'hold'>,
-  today: string,
-): Whereabouts {
+export function whereaboutsOf({ status, hold }: Pick<Container, 'status' | 'hold'>, today: string) {
   if (!hold) {
     const where =
       status === 'available' ? texts.depot : status === 'maintenance' ? texts.workshop : texts.noOrder;

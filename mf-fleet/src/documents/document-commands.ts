@@ -27,11 +27,7 @@ export async function addDocument(body: DocumentDraft): Promise<CompanyDocument>
 }
 
 /** Offers to undo, unless a colleague's version was taken over. @throws CallError `outdated` when there is a newer one */
-export async function updateDocument(
-  former: CompanyDocument,
-  draft: Facts,
-  version: number | undefined,
-): Promise<CompanyDocument> {
+export async function updateDocument(former: CompanyDocument, draft: Facts, version: number | undefined) {
   const send = (body: Facts, options: CallOptions) =>
     $editing.send({ params: { documentId: former.id }, body }, options);
   const { document } = await send(draft, { version });

@@ -2,6 +2,7 @@ import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { texts } from '@hawiyat/shared/texts';
 import type { SortField } from '../containers/list/container-sort.ts';
+import { messages as table } from './table.ts';
 
 const [debris, compactors, bins] = containerTypes;
 
@@ -22,10 +23,7 @@ export const messages = texts('mf-fleet/list-actions', {
     order: 'الطلب',
     sorted: (field: string, direction: string) => `مرتبة حسب ${field} ${direction}`,
   },
-  status: 'الحالة',
-  type: 'النوع',
   types: { [debris]: 'أنقاض', [compactors]: 'مكابس', [bins]: 'نفايات' } as Readonly<Record<string, string>>,
-  size: 'الحجم',
   range: 'فترة',
   from: 'من',
   to: 'إلى',
@@ -44,16 +42,11 @@ export const messages = texts('mf-fleet/list-actions', {
   renamed: (name: string) => `أصبح اسم العرض «${name}».`,
   sortBy: 'الترتيب حسب',
   sortFields: {
+    ...table.columns,
     createdAt: 'تاريخ الإضافة',
     containerNumber: 'رقم الحاوية',
-    price: 'السعر',
-    size: 'الحجم',
-    type: 'النوع',
-    status: 'الحالة',
     until: 'موعد العودة',
     place: 'المكان',
-    utilization: 'الإشغال هذا الشهر',
-    income: 'الدخل هذا الشهر',
   } satisfies Record<SortField, string>,
   direction: { asc: 'تصاعدي', desc: 'تنازلي' },
   turn: {

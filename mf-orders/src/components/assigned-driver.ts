@@ -1,11 +1,7 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
-import {
-  type AssignedTask,
-  assignMany,
-  mostAssigned,
-} from '@hawiyat/shared/contract/orders/many-assignments';
+import { assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';
 import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
@@ -106,10 +102,7 @@ const $assigningMany = createMutation(assignMany, {
 });
 
 /** Returns the driver's name and each task's result. @throws CallError when all were refused */
-export async function sendAssignments(
-  tasks: readonly Pick<Task, 'kind' | 'id'>[],
-  driverId: string,
-): Promise<{ readonly driverName: string; readonly tasks: readonly AssignedTask[] }> {
+export async function sendAssignments(tasks: readonly Pick<Task, 'kind' | 'id'>[], driverId: string) {
   const answers = [];
   for (let at = 0; at < tasks.length; at += mostAssigned) {
     const some = tasks.slice(at, at + mostAssigned).map(({ kind, id }) => ({ kind, id }));

@@ -34,9 +34,7 @@ const pin = icon({
 
 function MapMarker({ coordinates }: { coordinates: Point }) {
   const marker = useRef<LeafletMarker>(null);
-  useEffect(() => {
-    marker.current?.openPopup();
-  }, []);
+  useEffect(() => void marker.current?.openPopup(), []);
   return (
     <Marker
       ref={marker}

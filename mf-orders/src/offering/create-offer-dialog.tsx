@@ -143,10 +143,7 @@ const $offering = createMutation(offers.createOffer, {
 });
 
 /** Offers to withdraw it. @throws CallError 409 on a second offer or a closed request */
-export async function createOffer(
-  draft: Input<typeof offers.createOffer>['body'],
-  request: OfferedRequest,
-): Promise<void> {
+export async function createOffer(draft: Input<typeof offers.createOffer>['body'], request: OfferedRequest) {
   noteOwnChange(draft.globalOrderId);
   const { offer } = await $offering.send({ body: draft }).catch((error: unknown) => {
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);

@@ -7,9 +7,7 @@ export const whoDid = ({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>):
   name === null ? (messages.actors[kind] ?? '') : isolateName(name);
 
 /** The order is made by the acceptance of its offer, which would be told twice. */
-export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(
-  timeline: readonly Entry[],
-): readonly Entry[] =>
+export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(timeline: readonly Entry[]) =>
   timeline.some(({ type }) => type === 'order.created')
     ? timeline.filter(({ type }) => type !== 'offer.accepted')
     : timeline;

@@ -65,10 +65,7 @@ export function requestText({ request }: FittingRequest): string {
   );
 }
 
-export const stockText = (
-  { request, freeContainers, acceptedPrices }: FittingRequest,
-  today: string,
-): string =>
+export const stockText = ({ request, freeContainers, acceptedPrices }: FittingRequest, today: string) =>
   joined(
     dayInYear(request.deliveryDate, today),
     messages.stock(freeContainers),

@@ -38,9 +38,7 @@ export async function addContainer(draft: ContainerDraft): Promise<Container> {
 }
 
 /** Adds several alike, all of them or none; offers to undo. @throws CallError 409 when one of the numbers is taken */
-export async function addSeveral(
-  draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>,
-): Promise<readonly Container[]> {
+export async function addSeveral(draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>) {
   const { containers } = await $addingSeveral.send({ body: draft });
   offerAdded(endpoints.addContainers, containers);
   return containers;

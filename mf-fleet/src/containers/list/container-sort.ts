@@ -71,10 +71,7 @@ function byNumber(containers: readonly Container[]): readonly Container[] {
  * Equal containers come by number in both directions. `containers`: newest first, as the server lists them, because
  * they have no creation date.
  */
-export function sorted(
-  containers: readonly Container[],
-  { field, order }: ContainerSort,
-): readonly Container[] {
+export function sorted(containers: readonly Container[], { field, order }: ContainerSort) {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
   const equalOnes = byNumber(containers);
   // The table sorts by these itself.

@@ -85,14 +85,7 @@ export function ContainersMap({ containers }: { containers: readonly Container[]
       <PlaceList places={places} today={now} chosen={chosen} onChoose={chooseInList} />
       <div data-map="" ref={map}>
         {isReady ? (
-          <PinsMap
-            places={places}
-            depot={depot}
-            today={now}
-            chosen={chosen}
-            onChoose={chooseOnMap}
-            onLeave={leave}
-          />
+          <PinsMap {...{ places, depot, chosen }} today={now} onChoose={chooseOnMap} onLeave={leave} />
         ) : (
           mapLoading
         )}

@@ -62,10 +62,7 @@ const $forgetting = createMutation(endpoints.deleteMaintenance, changesPage);
 const $photographing = createMutation(endpoints.addContainerPicture, changesPage);
 const $dropping = createMutation(endpoints.deleteContainerPicture, changesPage);
 
-async function change(
-  send: (containerId: string) => Promise<unknown>,
-  onGone: () => void = () => {},
-): Promise<void> {
+async function change(send: (containerId: string) => Promise<unknown>, onGone: () => void = () => {}) {
   const containerId = $containerId.get();
   if (containerId === null) return;
   await unlessGone(send(containerId), () => {

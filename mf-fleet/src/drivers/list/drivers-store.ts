@@ -42,9 +42,7 @@ export const $found = computed([$drivers, $filter], ({ items }, filter) =>
 
 export const setFilter = (change: Partial<DriverFilter>) => $filter.set({ ...$filter.get(), ...change });
 
-onCompanyChange(() => {
-  $filter.set(showAll);
-});
+onCompanyChange(() => $filter.set(showAll));
 
 export function showAdded(driver: Driver): void {
   if ($drivers.get().items === null) void fetchDrivers();

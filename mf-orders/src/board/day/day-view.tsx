@@ -34,9 +34,7 @@ import { ProgressLine } from './progress-line.tsx';
 export function DayView() {
   const { day, go } = useDay();
   // Before paint, or the stops of another day would flash up.
-  useLayoutEffect(() => {
-    void showDay(day);
-  }, [day]);
+  useLayoutEffect(() => void showDay(day), [day]);
   useLayoutEffect(() => leaveDay, []);
   // In parallel with the data, or the markers would appear later.
   useEffect(() => void StopsMap.preload(), []);

@@ -29,11 +29,7 @@ export function useDraggableStop(
   return card;
 }
 
-export function useLaneAsTarget(
-  lane: DayLane,
-  day: string,
-  isEnabled: boolean,
-): RefObject<HTMLElement | null> {
+export function useLaneAsTarget(lane: DayLane, day: string, isEnabled: boolean) {
   const target = useRef<HTMLElement>(null);
   const latest = useLatest({ lane, day });
   useEffect(() => {

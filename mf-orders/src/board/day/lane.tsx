@@ -63,15 +63,11 @@ export const Lane = memo(function Lane(props: LaneProps) {
             {stops.map((stop, at) => (
               <StopCard
                 key={stop.id}
-                stop={stop}
-                day={day}
-                mark={mark}
+                {...{ stop, day, mark, drags, onPress }}
                 place={at + 1}
                 leg={travel?.legs.get(stop.id)}
                 chosen={stop.id === chosen}
                 sending={pending.drivers.has(stop.id)}
-                drags={drags}
-                onPress={onPress}
               />
             ))}
           </ul>

@@ -43,23 +43,14 @@ export function ListAndMap({ answer, outdated }: ListAndMapProps) {
   return (
     <StyledDay ref={root} aria-busy={outdated}>
       <div data-list="">
-        <DayLanes
-          lanes={lanes}
-          day={answer.day}
-          depot={answer.depot}
-          marks={marks}
-          chosen={chosen}
-          onPress={press}
-        />
+        <DayLanes {...{ lanes, marks, chosen }} day={answer.day} depot={answer.depot} onPress={press} />
         <p data-muted="">{messages.estimate}</p>
       </div>
       <div data-map="" data-print="no">
         <DayMap
           day={answer.day}
-          lanes={lanes}
-          marks={marks}
+          {...{ lanes, marks, chosen }}
           depot={knownCoordinates(answer.depot)}
-          chosen={chosen}
           onChoose={choose}
           onLeave={leave}
         />
@@ -90,14 +81,11 @@ function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) 
         .map((lane) => (
           <Lane
             key={lane.driver?.id ?? ''}
-            lane={lane}
-            day={day}
+            {...{ lane, day, pending, onPress }}
             depot={start}
             mark={lane.driver ? marks.get(lane.driver.id) : undefined}
             chosen={lane.stops.some(({ id }) => id === chosen) ? chosen : null}
-            pending={pending}
             drags={wide && mayI('assign')}
-            onPress={onPress}
           />
         ))}
     </section>

@@ -55,10 +55,7 @@ interface Lane {
   readonly ids: readonly string[];
 }
 
-export async function arrangeLane(
-  { day, driverId, ids: former }: Lane,
-  ids: readonly string[],
-): Promise<void> {
+export async function arrangeLane({ day, driverId, ids: former }: Lane, ids: readonly string[]) {
   const { drivers, orders } = $pending.get();
   $pending.set({ drivers, orders: new Map(orders).set(driverId, ids) });
   try {

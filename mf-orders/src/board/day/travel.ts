@@ -20,13 +20,8 @@ export function legBetween(from: Coordinates, to: Coordinates): Leg {
   return { kilometers, minutes: (kilometers / kilometersPerHour) * 60 };
 }
 
-export interface Travel {
-  readonly legs: ReadonlyMap<string, Leg>;
-  readonly left: Leg | null;
-}
-
 /** `stops` are in the driver's order. Without `depot` the first leg is unknown. */
-export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Travel {
+export function travelOf(stops: readonly Stop[], depot: Coordinates | null) {
   const legs = new Map<string, Leg>();
   let [kilometers, minutes] = [0, 0];
   let at = depot;

@@ -14,13 +14,8 @@ const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
   ...subOrderStatusLabel,
 };
 
-export interface FilterText {
-  readonly name: FilterName;
-  readonly text: string;
-}
-
 /** What a list is narrowed by, except its search; `status` names the state where no status is chosen. */
-export function filterTexts(query: TasksQuery): readonly FilterText[] {
+export function filterTexts(query: TasksQuery) {
   const { status, type, containerType, size, place, driver, driverId, day: onDay } = query;
   const { late, overdue, applied } = query;
   const texts: Partial<Record<FilterName, string | undefined>> = {

@@ -114,10 +114,7 @@ function rowMarks<Row extends { readonly id: string }>() {
   };
 }
 
-function changedRows<Row extends { readonly id: string }>(
-  before: Pages<Row>,
-  now: Pages<Row>,
-): readonly string[] {
+function changedRows<Row extends { readonly id: string }>(before: Pages<Row>, now: Pages<Row>) {
   // Equal rows in the same place are the same object, so only the others are compared.
   const known = new Set([...before.values()].flat());
   const answered = [...now].flatMap(([number, rows]) =>
@@ -147,8 +144,6 @@ export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row>
  * fetches again.
  */
 export function useShown<Row, Query>(list: LiveList<Row, Query>, query: Query): void {
-  useLayoutEffect(() => {
-    void list.show(query);
-  }, [list, query]);
+  useLayoutEffect(() => void list.show(query), [list, query]);
   useLayoutEffect(() => list.leave, [list]);
 }

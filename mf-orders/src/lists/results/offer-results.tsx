@@ -42,9 +42,7 @@ const Part = chakra('section', {
 
 export function OfferResults() {
   const { data, error, loading } = useStore($results);
-  useEffect(() => {
-    void $results.fetch();
-  }, []);
+  useEffect(() => void $results.fetch(), []);
   if (!data)
     return error === null ? (
       <LoadingState label={messages.loading}>

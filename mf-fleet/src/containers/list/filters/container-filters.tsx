@@ -28,13 +28,13 @@ export function ContainerFilters(open: OpenFilter) {
     <FilterPanel {...open}>
       <SortChoice />
       <Choices
-        label={messages.status}
+        label={messages.sortFields.status}
         options={[{ value: 'reserved', label: statusLabel.reserved, count: counts?.status.reserved }]}
         isChosen={(status) => filter.status === status}
         onChoose={(status) => setFilter({ status: status === null ? 'all' : 'reserved' })}
       />
       <Choices<ContainerType>
-        label={messages.type}
+        label={messages.sortFields.type}
         options={types.map((type) => ({
           ...{ value: type, label: messages.types[type] ?? type, title: type },
           count: counts?.type[type],
@@ -43,7 +43,7 @@ export function ContainerFilters(open: OpenFilter) {
         onChoose={(type) => setFilter({ type: type ?? 'all' })}
       />
       <Choices<ContainerSize>
-        label={messages.size}
+        label={messages.sortFields.size}
         options={sizes.map((size) => ({ value: size, label: sizeLabel[size], count: counts?.size[size] }))}
         isChosen={(size) => filter.size === size}
         onChoose={(size) => setFilter({ size: size ?? 'all' })}

@@ -18,12 +18,7 @@ export interface DayFigures extends Readonly<Record<Availability, number>> {
   readonly late: number;
 }
 
-export function figuresOf(
-  items: readonly Container[],
-  filter: ContainerFilter,
-  days: Days,
-  today: string,
-): DayFigures {
+export function figuresOf(items: readonly Container[], filter: ContainerFilter, days: Days, today: string) {
   const isAsked = matching({ ...filter, free: null }, today);
   const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
   const before = new Map<string, number>();
@@ -48,11 +43,7 @@ const nextFirst = (returns: ReadonlyMap<string, number>): ReturnsByDay =>
 
 const offeredDays = 14;
 
-export function freeByDay(
-  items: readonly Container[],
-  filter: ContainerFilter,
-  today: string,
-): readonly (readonly [day: string, free: number])[] {
+export function freeByDay(items: readonly Container[], filter: ContainerFilter, today: string) {
   const asked = items.filter(matching({ ...filter, free: null }, today));
   return Array.from({ length: offeredDays }, (_, later) => {
     const day = daysAfter(today, later);

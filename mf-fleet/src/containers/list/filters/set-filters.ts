@@ -2,17 +2,8 @@ import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { messages } from '../../../texts/containers.ts';
 import { type ContainerFilter, showAll } from '../container-filter.ts';
 
-export interface SetFilter {
-  readonly id: string;
-  readonly text: string;
-  readonly without: Partial<ContainerFilter>;
-}
-
 /** What stands beside «تصفية»: all but the tab and the text, which are seen anyway. */
-export function setFilters(
-  { status, type, size, place, free, back }: ContainerFilter,
-  today: string,
-): SetFilter[] {
+export function setFilters({ status, type, size, place, free, back }: ContainerFilter, today: string) {
   const words = {
     status: status === 'reserved' && statusLabel[status],
     type: type !== 'all' && type,

@@ -148,11 +148,7 @@ async function changeMany(
 }
 
 /** A colleague's later change stays. @throws CallError, or an error with an Arabic text */
-async function undo(
-  changed: readonly Container[],
-  former: readonly Container[],
-  options: CallOptions,
-): Promise<string> {
+async function undo(changed: readonly Container[], former: readonly Container[], options: CallOptions) {
   const before = new Map(former.map((container) => [container.id, container]));
   const back = changed.flatMap(({ id, version, price, status }): ContainerChange[] => {
     const old = before.get(id);
