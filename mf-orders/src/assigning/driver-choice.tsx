@@ -22,8 +22,7 @@ import { messages } from '../texts/assigning.ts';
 import { messages as cells } from '../texts/cells.ts';
 import { messages as taskMessages } from '../texts/task.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
-import { driversToChoose } from './drivers-to-choose.ts';
-import { rankingReasons } from './ranking-reasons.ts';
+import { driversToChoose, rankingReasons } from './ranking-reasons.ts';
 
 /** As high as the unfiltered list, so that the dialog does not jump while the person types. */
 const Box = chakra('div', {

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { NearEnd } from '../components/near-end.tsx';
 import { messages } from '../texts/assigning.ts';
 import { messages as taskMessages } from '../texts/task.ts';
-import type { Choice } from './drivers-to-choose.ts';
+import type { Choice } from './ranking-reasons.ts';
 
 const DriverRow = chakra('li', {
   base: {

@@ -2,7 +2,9 @@ import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { OrderDetails, TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
 import { ExternalIcon } from '../components/icons.tsx';
@@ -14,7 +16,6 @@ import { messages } from '../texts/panel.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
-import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
   const { order, contact, subOrders, cancellation, notes, timeline } = details;
@@ -132,3 +133,31 @@ const OrderTimeline = ({ timeline }: { timeline: readonly TimelineEntry[] }) => 
     </ol>
   </section>
 );
+
+export const whoDid = ({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string =>
+  name === null ? (messages.actors[kind] ?? '') : isolateName(name);
+
+/** The order is made by the acceptance of its offer, which would be told twice. */
+export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(timeline: readonly Entry[]) =>
+  timeline.some(({ type }) => type === 'order.created')
+    ? timeline.filter(({ type }) => type !== 'offer.accepted')
+    : timeline;
+
+const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
+
+export function whatHappened({
+  type,
+  to,
+  driverName,
+  assignment,
+  formerDriverName,
+}: Pick<TimelineEntry, 'type' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
+  const name = messages.driverNamed(driverName);
+  if (assignment === 'taken-off') return messages.takenOff(name);
+  if (assignment === 'changed' && formerDriverName && driverName !== null)
+    return messages.changed(formerDriverName, driverName);
+  if (assignment !== null) return messages.assigned(name);
+  if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)
+    return messages.becomes(statuses[to] ?? to);
+  return messages.happened[type] ?? type;
+}
