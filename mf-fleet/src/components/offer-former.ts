@@ -1,6 +1,6 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
-import { messages } from '../texts/forms.ts';
+import { messages } from '../texts/fleet.ts';
 
 export const offerRemoval = (
   call: UndoableCall,

@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
-import { messages } from '../texts/forms.ts';
+import { messages } from '../texts/fleet.ts';
 
 /**
  * A toast replaces the dialog when a colleague has deleted the item; `forget` closes it. @throws the error of `answer`,

@@ -96,7 +96,7 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
         </Filter>
       }
       filters={set}
-      action={<AddAction label={texts.add} onPress={() => dialogs.open('add')} />}
+      action={<AddAction label={texts.dialogs.add} onPress={() => dialogs.open('add')} />}
     />
   );
 }

@@ -151,7 +151,7 @@ export function DocumentsView() {
         empty={
           isEmpty ? (
             <NothingYet
-              {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add }}
+              {...{ title: texts.empty, hint: texts.emptyHint, add: texts.dialogs.add }}
               icon={<FileText size={24} />}
               onAdd={() => dialogs.open('add')}
             />

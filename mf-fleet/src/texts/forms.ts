@@ -8,6 +8,4 @@ export const messages = texts('mf-fleet/forms', {
   save: 'حفظ',
   saveChanges: 'حفظ التعديلات',
   deletion: { warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه', busyText: 'جاري الحذف...' },
-  gone: 'هذا العنصر لم يعد موجودًا.',
-  restored: 'عادت البيانات كما كانت',
 });

@@ -7,7 +7,6 @@ export const truckNoun = noun('لا توجد مركبات | مركبة واحد�
 export const messages = texts('mf-fleet/trucks', {
   caption: 'المركبات',
   loading: 'جاري تحميل المركبات...',
-  add: 'إضافة مركبة',
   empty: 'لا توجد مركبات',
   emptyHint: 'أضف شاحناتك مع سائقيها لتظهر اللوحة على طلبات السائق، ولتُنبَّه قبل انتهاء وثائقها.',
   plate: 'رقم اللوحة',

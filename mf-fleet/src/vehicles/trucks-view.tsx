@@ -94,7 +94,7 @@ export function TrucksView() {
     <Stack gap="4">
       <PageHead current="trucks">
         {trucks !== null && trucks.length > 0 && (
-          <Toolbar action={<AddAction label={texts.add} onPress={open} />} />
+          <Toolbar action={<AddAction label={texts.dialogs.add} onPress={open} />} />
         )}
       </PageHead>
       <ListStates
@@ -106,7 +106,7 @@ export function TrucksView() {
         placeholder={<TableLoading label={texts.loading} />}
         empty={
           <NothingYet
-            {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add, onAdd: open }}
+            {...{ title: texts.empty, hint: texts.emptyHint, add: texts.dialogs.add, onAdd: open }}
             icon={<TruckIcon size={24} />}
           />
         }
