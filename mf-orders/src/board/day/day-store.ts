@@ -1,4 +1,3 @@
-import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { listStops } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
@@ -7,10 +6,8 @@ import { atom, computed } from 'nanostores';
 import { useMemo } from 'react';
 import { $drivers } from '../../components/drivers.ts';
 import { driverMarks } from './driver-badge.tsx';
-import { dayLanes } from './lanes.ts';
+import { type DayStops, dayLanes } from './lanes.ts';
 import { $pending } from './move-stop.ts';
-
-export type DayStops = Answer<typeof listStops>;
 
 const $day = atom<string | null>(null);
 

@@ -1,6 +1,8 @@
-import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import type { listStops, Stop } from '@hawiyat/shared/contract/orders/board';
 import { isOver } from '../../components/task.ts';
-import type { DayStops } from './day-store.ts';
+
+export type DayStops = Answer<typeof listStops>;
 
 export interface DriverRef {
   readonly id: string;

@@ -7,10 +7,10 @@ import { type Coordinates, knownCoordinates } from '../../components/coordinates
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
 import { StyledDay } from './day.styles.ts';
-import { type DayStops, useDayLanes } from './day-store.ts';
+import { useDayLanes } from './day-store.ts';
 import type { DriverMark } from './driver-badge.tsx';
 import { Lane } from './lane.tsx';
-import type { DayLane } from './lanes.ts';
+import type { DayLane, DayStops } from './lanes.ts';
 import { $pending } from './move-stop.ts';
 import type { StopsMapProps } from './stops-map.tsx';
 

@@ -2,7 +2,7 @@ import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
 import { messages } from '../../texts/day.ts';
-import type { DayStops } from './day-store.ts';
+import type { DayStops } from './lanes.ts';
 import { isOpen } from './lanes.ts';
 
 const Line = chakra('div', {
