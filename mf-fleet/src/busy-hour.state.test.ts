@@ -4,8 +4,7 @@ import { computed } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { $drivers, fetchDrivers } from './components/drivers.ts';
 import { $containers, fetchContainers } from './containers/list/containers-store.ts';
-import { $detail, openDriver } from './drivers/page/driver-detail-store.ts';
-import { $stops } from './drivers/page/driver-stops-store.ts';
+import { $detail, $stops, openDriver } from './drivers/page/driver-detail-store.ts';
 
 beforeEach(() => {
   const company = { id: 'c1', name: 'شركة', identifier: '9000000001', logoUrl: null };

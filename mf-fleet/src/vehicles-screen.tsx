@@ -5,7 +5,6 @@ import { TrucksView } from './vehicles/trucks-view.tsx';
 
 const query = z.object({ view: z._default(z.enum(['trucks', 'documents']), 'trucks') });
 
-/** /vehicles */
 export function VehiclesScreen() {
   const [{ view }] = useQueryState(query);
   return view === 'documents' ? <DocumentsView /> : <TrucksView />;

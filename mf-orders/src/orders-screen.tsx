@@ -12,17 +12,17 @@ import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { dialogs } from './dialogs.ts';
 import { type OrderTab, tabQuery } from './lists/filters/orders-query.ts';
-import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
 import { OpenPanel } from './open-panel.tsx';
+import { messages } from './texts/lists.ts';
 
 const loading = () => <TableLoading label={messages.loading} />;
 const AcceptedTab = lazyPart(
-  async () => (await import(/* webpackChunkName: "task-tabs" */ './accepted-tab.tsx')).AcceptedTab,
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './task-tabs.tsx')).AcceptedTab,
   { loading },
 );
 const SubOrders = lazyPart(
-  async () => (await import(/* webpackChunkName: "task-tabs" */ './lists/sub-orders.tsx')).SubOrders,
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './task-tabs.tsx')).SubOrders,
   { loading },
 );
 const content = { new_orders: NewOrders, accepted_orders: AcceptedTab, sub_orders: SubOrders };

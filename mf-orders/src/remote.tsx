@@ -10,7 +10,7 @@ export default {
     ...(await panelScreens({
       '/orders/work': async () =>
         (
-          await import(/* webpackChunkName: "orders-work" */ './work-page.tsx')
+          await import(/* webpackChunkName: "orders-work" */ './queue/work-queue.tsx')
         ).WorkPage,
     })),
   ],

@@ -1,9 +1,9 @@
-export { AssignDriverDialog as assign } from './assigning/assign-driver-dialog.tsx';
 export { AssignManyDialog as assignMany } from './assigning/assign-many-dialog.tsx';
 export {
-  ChangeDriverDialog as changeDriver,
+  AssignDriverDialog as assign,
+  AssignDriverDialog as changeDriver,
   TakeOffDialog as takeOff,
-} from './assigning/change-driver-dialog.tsx';
+} from './assigning/driver-dialogs.tsx';
 export { LocationDialog as map } from './components/location-dialog.tsx';
 export { ChangeOfferDialog as changeOffer } from './offering/change-offer-dialog.tsx';
 export { CreateOfferDialog as offer } from './offering/create-offer-dialog.tsx';

@@ -8,8 +8,7 @@ import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { $notices, $session, undoLast } from '@hawiyat/shared/state';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeDriver } from './assigning/change-driver-dialog.tsx';
-import { assignDriver } from './components/assign-driver.ts';
+import { assignDriver, changeDriver } from './components/assign-driver.ts';
 import type { Task } from './components/task.ts';
 import { createOffer } from './offering/create-offer-dialog.tsx';
 

@@ -1,13 +1,13 @@
 import { mayI } from '@hawiyat/shared/state';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { messages } from '../texts/fleet.ts';
 
 interface CardActionsProps {
   children?: ReactNode;
   edit: string;
   remove: string;
   onPress: (kind: 'edit' | 'delete') => void;
-  /** Opens the other actions beside `button`. */
   more?: { name: string; onPress: (button: HTMLElement) => void };
 }
 
@@ -22,11 +22,11 @@ export function CardActions({ children, edit, remove, onPress, more }: CardActio
         <>
           <button type="button" aria-label={edit} onClick={() => onPress('edit')}>
             <Pencil size={16} />
-            <span>تعديل</span>
+            <span>{messages.edit}</span>
           </button>
           <button type="button" data-danger="" aria-label={remove} onClick={() => onPress('delete')}>
             <Trash2 size={16} />
-            <span>حذف</span>
+            <span>{messages.delete}</span>
           </button>
         </>
       )}

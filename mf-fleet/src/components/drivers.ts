@@ -13,7 +13,6 @@ export const fetchDrivers = $list.fetch;
 
 type SentDriver = RawAnswer<typeof listDrivers>['drivers'][number];
 
-/** Replaces a known driver, or puts a new one at the top. */
 const withDriver = (driver: SentDriver): Applied[] => [
   changeList((drivers) =>
     drivers.some((item) => item.id === driver.id)

@@ -1,6 +1,9 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Flex } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
+import { messages } from '../texts/fleet.ts';
+
+const { pages: names } = messages;
 
 const Row = chakra('nav', {
   base: {
@@ -17,7 +20,6 @@ const Row = chakra('nav', {
       borderRadius: 'md',
       color: 'fg.muted',
       fontWeight: 'medium',
-      textDecoration: 'none',
       whiteSpace: 'nowrap',
       outlineOffset: '-2px',
       _hover: { color: 'fg', bg: 'bg.muted' },
@@ -27,32 +29,27 @@ const Row = chakra('nav', {
 });
 
 const pages = [
-  ['drivers', '/drivers', 'السائقون'],
-  ['trucks', '/vehicles', 'المركبات'],
-  ['documents', '/vehicles?view=documents', 'الوثائق'],
+  ['drivers', '/drivers'],
+  ['trucks', '/vehicles'],
+  ['documents', '/vehicles?view=documents'],
 ] as const;
 
 /** Drivers, trucks and documents share one section of the sidebar. */
-export function FleetPages({ current }: { current: (typeof pages)[number][0] }) {
-  return (
-    <Row aria-label="السائقون والمركبات والوثائق">
-      {pages.map(([page, to, label]) => (
-        <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
-          {label}
-        </Link>
-      ))}
-    </Row>
-  );
-}
+export const FleetPages = ({ current }: { current: (typeof pages)[number][0] }) => (
+  <Row aria-label={names.label}>
+    {pages.map(([page, to]) => (
+      <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
+        {names[page]}
+      </Link>
+    ))}
+  </Row>
+);
 
-/** Sections and a `Toolbar` in one line, where it has room. */
-export function PageHead({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) {
-  return (
-    <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>
-      <FleetPages current={current} />
-      <Box flex="1" minW={{ md: '0' }}>
-        {children}
-      </Box>
-    </Flex>
-  );
-}
+export const PageHead = ({ current, children }: { current: 'trucks' | 'documents'; children: ReactNode }) => (
+  <Flex gap="3" wrap={{ base: current === 'documents' ? 'wrap' : 'nowrap', md: 'nowrap' }}>
+    <FleetPages current={current} />
+    <Box flex="1" minW={{ md: '0' }}>
+      {children}
+    </Box>
+  </Flex>
+);

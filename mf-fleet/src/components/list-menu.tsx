@@ -5,6 +5,7 @@ import { mayI } from '@hawiyat/shared/state';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { MenuButton } from '@hawiyat/shared/ui/panels';
 import { Archive as ArchiveIcon, Download, Upload } from 'lucide-react';
+import { messages } from '../texts/list-actions.ts';
 import type { Archive } from './archive/archive.ts';
 
 interface ListMenuProps<Row> {
@@ -19,17 +20,17 @@ export function ListMenu<Row>({ csv, print, archive }: ListMenuProps<Row>) {
   return (
     <>
       <MenuButton
-        label="إجراءات القائمة"
+        label={messages.menu}
         items={[
           printItem,
           {
-            label: isExporting ? 'جاري التصدير...' : 'تصدير CSV',
+            label: isExporting ? messages.exporting : messages.exportCsv,
             ...{ icon: Download, onPress: () => void save() },
           },
           ...(mayI('change-fleet')
             ? [{ label: importCsv, icon: Upload, onPress: () => void openImport() }]
             : []),
-          { label: archiveLabel, icon: ArchiveIcon, onPress: () => archive.open('list') },
+          { label: messages.archive, icon: ArchiveIcon, onPress: () => archive.open('list') },
         ]}
         loading={isPreparing || isExporting}
       />
@@ -38,11 +39,9 @@ export function ListMenu<Row>({ csv, print, archive }: ListMenuProps<Row>) {
   );
 }
 
-const archiveLabel = 'الأرشيف';
-
 /** Few people open an archive, so its dialog loads on demand. */
 export const archiveDialogs = <Item extends Listed>(load: () => Promise<Archive<Item>>) =>
-  createDialogs({ list: archiveLabel }, async () => {
+  createDialogs({ list: messages.archive }, async () => {
     const [{ ArchiveListDialog }, archive] = await Promise.all([
       import(/* webpackChunkName: "archive" */ './archive/archive-list-dialog.tsx'),
       load(),

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
+import { messages } from '../texts/fleet.ts';
 
-/** Offers to remove what was just added. */
 export const offerRemoval = (
   call: UndoableCall,
   [added, removed]: readonly [added: string, removed: string],
@@ -18,7 +18,6 @@ export const offerRemoval = (
 interface Edited<Draft> {
   readonly text: string;
   readonly draft: Draft;
-  /** What the form began with. */
   readonly former: object;
   readonly send: (back: Draft, options: CallOptions) => Promise<unknown>;
 }
@@ -35,7 +34,7 @@ export function offerFormer<Draft extends object>(call: UndoableCall, edited: Ed
     text: edited.text,
     undo: async (options) => {
       await edited.send(Object.fromEntries(back), options);
-      return 'عادت البيانات كما كانت';
+      return messages.restored;
     },
   });
 }

@@ -13,12 +13,9 @@ const Pair = chakra('span', {
   },
 });
 
-/** Arabic letters above Latin ones, as on a plate. */
-export function Plate({ plate }: { plate: string }) {
-  return (
-    <Pair>
-      <bdi>{arabicPlate(plate)}</bdi>
-      <bdi dir="ltr">{plate}</bdi>
-    </Pair>
-  );
-}
+export const Plate = ({ plate }: { plate: string }) => (
+  <Pair>
+    <bdi>{arabicPlate(plate)}</bdi>
+    <bdi dir="ltr">{plate}</bdi>
+  </Pair>
+);

@@ -1,5 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
+import { messages } from '../texts/fleet.ts';
 
 /**
  * A toast replaces the dialog when a colleague has deleted the item; `forget` closes it. @throws the error of `answer`,
@@ -11,7 +12,7 @@ export async function unlessGone<Answer>(answer: Promise<Answer>, forget: () => 
   } catch (error) {
     if (error instanceof CallError && error.status === 404) {
       forget();
-      notify('هذا العنصر لم يعد موجودًا.');
+      notify(messages.gone);
     }
     throw error;
   }

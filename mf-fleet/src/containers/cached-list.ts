@@ -8,7 +8,6 @@ export const changeList = (change: (containers: SentContainer[]) => SentContaine
   applyTo(listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
 ];
 
-/** Of a call after which the list lacks the container. */
 export const leavesList = {
   applies: (_: unknown, { params }: OfContainer) =>
     changeList((containers) => containers.filter(({ id }) => id !== params.containerId)),

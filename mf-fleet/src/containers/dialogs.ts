@@ -1,18 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
+import { messages } from '../texts/container.ts';
 
-/** Of the list and of a container's page. */
 export const dialogs = createDialogs(
-  {
-    add: 'إضافة حاوية جديدة',
-    edit: 'تعديل بيانات الحاوية',
-    delete: 'حذف الحاوية',
-    archive: 'أرشفة الحاوية',
-    status: 'تغيير حالة الحاويات المحددة',
-    price: 'تغيير سعر الحاويات المحددة',
-    addNote: 'إضافة صيانة',
-    editNote: 'تعديل الصيانة',
-    deleteNote: 'حذف الصيانة',
-    deletePicture: 'حذف الصورة',
-  },
+  messages.dialogs,
   () => import(/* webpackChunkName: "container-dialogs" */ './shown-dialogs.ts'),
 );

@@ -4,28 +4,34 @@ import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '../texts/labels.ts';
 
 export interface PrintLabelsProps {
   /** In the order of the labels; at most 200. */
   ids: readonly string[];
-  label: string;
-  busyLabel: string;
+  texts: typeof messages.one;
 }
 
-export function PrintLabels({ ids, label, busyLabel }: PrintLabelsProps) {
+export function PrintLabels({ ids, texts }: PrintLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const print = async () => {
     setBusy(true);
     await download({
       address: address(printLabels.path, undefined, { ids: ids.join(',') }),
-      name: 'ملصقات-الحاويات.pdf',
-      failed: 'تعذّر تجهيز الملصقات. يرجى المحاولة مرة أخرى.',
+      name: messages.fileName,
+      failed: messages.failed,
     }).finally(() => setBusy(false));
   };
   return (
-    <Button variant="outline" size="sm" loading={isBusy} loadingText={busyLabel} onClick={() => void print()}>
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isBusy}
+      loadingText={texts.printing}
+      onClick={() => void print()}
+    >
       <Printer size={16} aria-hidden />
-      {label}
+      {texts.print}
     </Button>
   );
 }

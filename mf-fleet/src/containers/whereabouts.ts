@@ -1,37 +1,19 @@
 import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { nearDay } from '@hawiyat/shared/locale/dates';
-import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
+import { messages } from '../texts/container.ts';
 
 export interface Whereabouts {
-  /** Null in the depot and the workshop. */
   readonly order: Pick<ContainerHold, 'orderId' | 'number'> | null;
   /** «خالد السبيعي، الدرعية», «المستودع»; empty when nobody knows. */
   readonly where: string;
   /** «تعود 28 نوفمبر», «متأخرة يومين», «التوصيل غدًا»; empty in the depot and the workshop. */
   readonly when: string;
-  /** It should have returned, or left, by now. */
   readonly late: boolean;
 }
 
-const lateDays = noun('| يومًا | يومين | يومين | أيام | يومًا | يوم');
+const { where: texts } = messages;
 
-const texts = {
-  depot: 'المستودع',
-  workshop: 'الورشة',
-  noOrder: 'بلا طلب مرتبط',
-  onTheWay: 'في الطريق إلى العميل',
-  back: (day: string) => `تعود ${day}`,
-  backUnknown: 'موعد العودة غير محدد',
-  overdue: (days: number) => `متأخرة ${pluralize(days, lateDays)}`,
-  delivery: (day: string) => `التوصيل ${day}`,
-  deliveryLate: (days: number) => `تأخر التوصيل ${pluralize(days, lateDays)}`,
-};
-
-/** @param today in Riyadh, `YYYY-MM-DD` */
-export function whereaboutsOf(
-  { status, hold }: Pick<Container, 'status' | 'hold'>,
-  today: string,
-): Whereabouts {
+export function whereaboutsOf({ status, hold }: Pick<Container, 'status' | 'hold'>, today: string) {
   if (!hold) {
     const where =
       status === 'available' ? texts.depot : status === 'maintenance' ? texts.workshop : texts.noOrder;

@@ -6,6 +6,15 @@ import { ConfirmDialog, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { unlessGone } from '../components/unless-gone.ts';
+import { messages as texts } from '../texts/vehicle-forms.ts';
+import {
+  addDocument,
+  deleteDocument,
+  earlierOf,
+  renewDocument,
+  sendFile,
+  updateDocument,
+} from './document-commands.ts';
 import { DocumentFields, HolderAndKind } from './document-fields.tsx';
 import {
   assertFile,
@@ -18,15 +27,6 @@ import {
   ownerIn,
 } from './document-form.ts';
 import { documentName, downloadDocument } from './document-name.ts';
-import {
-  addDocument,
-  deleteDocument,
-  earlierOf,
-  renewDocument,
-  sendFile,
-  updateDocument,
-} from './documents-store.ts';
-import { formMessages as texts } from './form-messages.ts';
 
 export {
   AddDocumentDialog as add,

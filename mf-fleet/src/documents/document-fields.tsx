@@ -11,8 +11,9 @@ import { FileText } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { $trucks } from '../components/trucks.ts';
+import { messages as forms } from '../texts/forms.ts';
+import { messages as texts } from '../texts/vehicle-forms.ts';
 import { type DocumentInput, faultOfFile } from './document-form.ts';
-import { formMessages as texts } from './form-messages.ts';
 
 export interface DocumentFieldsProps {
   form: ReturnType<typeof useForm<DocumentInput, unknown>>;
@@ -39,7 +40,7 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
         {...form.register('number')}
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={`${editedDocument.issuedOn.label} ${texts.optional}`} error={form.error('issuedOn')}>
+        <Field label={`${editedDocument.issuedOn.label} ${forms.optional}`} error={form.error('issuedOn')}>
           <DateInput
             name="issuedOn"
             value={form.value('issuedOn') ?? ''}
@@ -60,7 +61,7 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
         </Field>
       </SimpleGrid>
       <Field
-        label={`${texts.file} ${texts.optional}`}
+        label={`${texts.file} ${forms.optional}`}
         hint={hasFile ? `${texts.fileHint} ${texts.hasFile}` : texts.fileHint}
         error={form.error('file') ?? (fault?.file === file ? fault?.message : undefined)}
       >

@@ -5,7 +5,7 @@ import { missing } from '@hawiyat/shared/contract/core/text';
 import { type CompanyDocument, documentKinds, documentWrong } from '@hawiyat/shared/contract/fleet/documents';
 import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { fileFault, typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
-import { formMessages } from './form-messages.ts';
+import { messages } from '../texts/vehicle-forms.ts';
 
 /** An invalid day stays the typed text. */
 export interface DocumentInput {
@@ -28,7 +28,7 @@ const change = {
 export const documentChange = z.object(change);
 export type DocumentChange = z.output<typeof documentChange>;
 
-const { holderMissing, chooseKind } = formMessages;
+const { holderMissing, chooseKind } = messages;
 export const documentAddition = z.object({
   holder: z.string(holderMissing).check(z.minLength(1, holderMissing)),
   kind: z.enum(documentKinds, chooseKind),
@@ -48,7 +48,6 @@ export const defaultsOf = (document: CompanyDocument, renews: boolean): Partial<
   ...(!renews && { issuedOn: document.issuedOn, expiresOn: document.expiresOn }),
 });
 
-/** The file's fault in Arabic. A picture is reduced before it is sent, so any size is valid. */
 export async function faultOfFile(file: File): Promise<string | null> {
   const type = await typeOfFile(file).catch(() => null);
   const isPdf = type === 'application/pdf';

@@ -5,14 +5,13 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { messages } from './documents-messages.ts';
+import { messages } from '../texts/documents.ts';
 
 type Named = Pick<CompanyDocument, 'kind' | 'title' | 'owner' | 'ownerName'>;
 
 export const kindOf = ({ kind, title }: Pick<Named, 'kind' | 'title'>): string =>
   title ?? wordFor(documentKindLabel, kind);
 
-/** A truck's plate in Arabic, or the driver's name; null for the company. */
 export const whoseOf = ({ owner, ownerName }: Pick<Named, 'owner' | 'ownerName'>): string | null =>
   owner === 'truck' && ownerName !== null ? arabicPlate(ownerName) : ownerName;
 

@@ -1,3 +1,4 @@
+import { createDialogs } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import {
   type CompanyDocument,
@@ -10,18 +11,21 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Choices, FilterPanel } from '@hawiyat/shared/ui/panels';
 import { Filter, type SetFilter, Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { AddAction } from '../components/add-action.tsx';
-import { dialogs } from './dialogs.ts';
+import { documentNoun, messages, messages as texts } from '../texts/documents.ts';
+import { messages as fleet } from '../texts/fleet.ts';
 import { whoseOf } from './document-name.ts';
-import { documentNoun, messages as texts } from './documents-messages.ts';
 
-/** `due`: expired or expiring. */
+export const dialogs = createDialogs(
+  messages.dialogs,
+  () => import(/* webpackChunkName: "vehicle-dialogs" */ './document-dialogs.tsx'),
+);
+
 const stateChoices = ['all', 'due', ...documentStates] as const;
 const ownerChoices = ['all', ...documentOwners] as const;
 
 export const documentsQuery = z.object({
   state: z._default(z.enum(stateChoices), 'all'),
   owner: z._default(z.enum(ownerChoices), 'all'),
-  /** Id of one truck or driver. */
   of: z.optional(z.string()),
 });
 type DocumentsFilter = z.output<typeof documentsQuery>;
@@ -36,12 +40,11 @@ export const isAskedFor =
     (of === undefined || document.ownerId === of);
 
 const labels = {
-  state: { ...documentStateLabel, all: texts.all, due: texts.due },
-  owner: { ...texts.owners, all: texts.all, company: texts.company },
+  state: { ...documentStateLabel, all: fleet.all, due: texts.due },
+  owner: { ...texts.owners, all: fleet.all, company: texts.company },
 };
 
 interface DocumentsToolbarProps {
-  /** Null until they are known. */
   documents: readonly CompanyDocument[] | null;
   found: number | undefined;
 }
@@ -93,7 +96,7 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
         </Filter>
       }
       filters={set}
-      action={<AddAction label={texts.add} onPress={() => dialogs.open('add')} />}
+      action={<AddAction label={texts.dialogs.add} onPress={() => dialogs.open('add')} />}
     />
   );
 }

@@ -1,24 +1,36 @@
 import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { NoMatch } from '@hawiyat/shared/components/no-match';
 import { DocumentBadge } from '@hawiyat/shared/components/status-badges';
-import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { type CompanyDocument, listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { day } from '@hawiyat/shared/locale/dates';
+import { createQuery } from '@hawiyat/shared/query';
 import { Button, chakra, Link, ListStates, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { Download, FileText, FileX } from 'lucide-react';
+import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { NothingYet } from '../components/add-action.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
-import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
-import { dialogs } from './dialogs.ts';
+import { documentNoun, messages as texts } from '../texts/documents.ts';
+import { messages as fleet } from '../texts/fleet.ts';
 import { documentName, downloadDocument, kindOf } from './document-name.ts';
-import { documentNoun, messages as texts } from './documents-messages.ts';
-import { $documents } from './documents-store.ts';
-import { DocumentsToolbar, documentsQuery, isAskedFor, noDocumentsFilter } from './documents-toolbar.tsx';
+import {
+  DocumentsToolbar,
+  dialogs,
+  documentsQuery,
+  isAskedFor,
+  noDocumentsFilter,
+} from './documents-toolbar.tsx';
+
+const $documents = createQuery(listDocuments, atom({ query: {} }), {
+  invalidatedBy: ['truck', 'document', 'driver'],
+  select: ({ documents }) => documents,
+});
 
 const columns: readonly Column<CompanyDocument>[] = [
   {
@@ -32,7 +44,7 @@ const columns: readonly Column<CompanyDocument>[] = [
   {
     ...{ id: 'number', title: texts.number, width: 'minmax(0, 1fr)', from: 1280 },
     cell: ({ number }) =>
-      number === null ? <Text color="fg.muted">{texts.unspecified}</Text> : <Ltr>{number}</Ltr>,
+      number === null ? <Text color="fg.muted">{fleet.unspecified}</Text> : <Ltr>{number}</Ltr>,
   },
   {
     ...{ id: 'expires', title: texts.expires, width: 'minmax(7rem, 1fr)' },
@@ -133,13 +145,13 @@ export function DocumentsView() {
         total={found?.length ?? null}
         noun={documentNoun}
         isNarrowed={found !== documents}
-        failedTitle={texts.failed}
+        failedTitle={fleet.failed}
         onRetry={$documents.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={
           isEmpty ? (
             <NothingYet
-              {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add }}
+              {...{ title: texts.empty, hint: texts.emptyHint, add: texts.dialogs.add }}
               icon={<FileText size={24} />}
               onAdd={() => dialogs.open('add')}
             />

@@ -1,13 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
+import { messages } from '../texts/driver.ts';
 
-/** Of the list and of a driver's page. */
 export const dialogs = createDialogs(
-  {
-    add: 'إضافة سائق جديد',
-    edit: 'تعديل بيانات السائق',
-    delete: 'تأكيد الحذف',
-    picture: 'صورة السائق',
-    link: 'رابط دخول السائق إلى تطبيقه',
-  },
+  messages.dialogs,
   () => import(/* webpackChunkName: "driver-dialogs" */ './shown-dialogs.ts'),
 );

@@ -1,7 +1,6 @@
 import { contactOf } from '@hawiyat/shared/locale/contact';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 
-/** Calls; a text without digits is no link. */
 export function PhoneLink({ phone }: { phone: string }) {
   const { call } = contactOf(phone);
   const number = <bdi dir="ltr">{phoneNumber(phone)}</bdi>;

@@ -10,16 +10,16 @@ import { Toolbar } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { AddAction } from '../components/add-action.tsx';
+import { AddAction, NothingYet } from '../components/add-action.tsx';
 import { PageHead } from '../components/fleet-pages.tsx';
-import { NothingYet } from '../components/nothing-yet.tsx';
 import { Plate } from '../components/plate.tsx';
 import { RowActions } from '../components/row-actions.tsx';
 import { $trucks } from '../components/trucks.ts';
-import { messages as texts, titles, truckNoun } from './trucks-messages.ts';
+import { messages as fleet } from '../texts/fleet.ts';
+import { messages as texts, truckNoun } from '../texts/trucks.ts';
 
 const dialogs = createDialogs(
-  titles,
+  texts.dialogs,
   () => import(/* webpackChunkName: "vehicle-dialogs" */ './truck-dialogs.tsx'),
 );
 
@@ -31,13 +31,13 @@ const columns: readonly Column<Truck>[] = [
   {
     ...{ id: 'name', title: texts.name, width: '20%' },
     cell: ({ name }) =>
-      name === null ? <Text color="fg.muted">{texts.unspecified}</Text> : <bdi>{name}</bdi>,
+      name === null ? <Text color="fg.muted">{fleet.unspecified}</Text> : <bdi>{name}</bdi>,
   },
   {
     ...{ id: 'capacity', title: texts.capacity, width: '10%' },
     cell: ({ capacityTons }) =>
       capacityTons === null ? (
-        <Text color="fg.muted">{texts.unspecified}</Text>
+        <Text color="fg.muted">{fleet.unspecified}</Text>
       ) : (
         <>
           <Ltr>{capacityTons}</Ltr> {texts.tons}
@@ -94,19 +94,19 @@ export function TrucksView() {
     <Stack gap="4">
       <PageHead current="trucks">
         {trucks !== null && trucks.length > 0 && (
-          <Toolbar action={<AddAction label={texts.add} onPress={open} />} />
+          <Toolbar action={<AddAction label={texts.dialogs.add} onPress={open} />} />
         )}
       </PageHead>
       <ListStates
         {...{ error, loading }}
         total={trucks?.length ?? null}
         noun={truckNoun}
-        failedTitle={texts.failed}
+        failedTitle={fleet.failed}
         onRetry={$trucks.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={
           <NothingYet
-            {...{ title: texts.empty, hint: texts.emptyHint, add: texts.add, onAdd: open }}
+            {...{ title: texts.empty, hint: texts.emptyHint, add: texts.dialogs.add, onAdd: open }}
             icon={<TruckIcon size={24} />}
           />
         }

@@ -2,16 +2,16 @@ import type { CallOptions } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { day } from '@hawiyat/shared/locale/dates';
-import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Alert, Dialog, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { sendAssignments, sendDriverChange } from '../components/assigned-driver.ts';
 import { useDriverChoice } from '../components/reason-field.tsx';
 import type { Task } from '../components/task.ts';
+import { messages } from '../texts/assigning.ts';
 import { DriverChoice } from './driver-choice.tsx';
+
+const { many: texts } = messages;
 
 /** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, title, onClose }: DialogProps<{ tasks: readonly Task[] }>) {
@@ -28,14 +28,14 @@ export function AssignManyDialog({ tasks, title, onClose }: DialogProps<{ tasks:
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={result ? '6' : '0'}>
-        <Text color="fg.muted">{messages.about(tasks.length, first, last)}</Text>
+        <Text color="fg.muted">{texts.about(tasks.length, first, last)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         {result ? (
           <Stack gap="3" overflowY="auto">
             {result.given.length > 0 && (
-              <Alert status="success">{messages.done(result.driverName, result.given.length)}</Alert>
+              <Alert status="success">{texts.done(result.driverName, result.given.length)}</Alert>
             )}
-            <Text fontWeight="medium">{messages.notAll(result.others.length)}</Text>
+            <Text fontWeight="medium">{texts.notAll(result.others.length)}</Text>
             <Stack as="ul" gap="2" listStyle="none">
               {result.others.map(({ task, reason }) => (
                 <li key={task.id}>
@@ -70,12 +70,12 @@ async function assignManyDrivers(tasks: readonly Task[], driverId: string): Prom
   const others = tasks.flatMap((task) => {
     const answer = byId.get(task.id);
     if (answer?.assigned) return [];
-    const who = answer?.driver ? ` ${messages.taken(answer.driver.by, answer.driver.driverName)}` : '';
-    return [{ task, reason: `${answer?.reason ?? messages.unknown}${who}` }];
+    const who = answer?.driver ? ` ${texts.taken(answer.driver.by, answer.driver.driverName)}` : '';
+    return [{ task, reason: `${answer?.reason ?? texts.unknown}${who}` }];
   });
   if (given.length > 0)
     offerUndo(assignMany, {
-      text: messages.done(driverName, given.length),
+      text: texts.done(driverName, given.length),
       undo: (options) => undo(given, { id: driverId, name: driverName }, options),
     });
   return { driverName, given, others };
@@ -83,7 +83,7 @@ async function assignManyDrivers(tasks: readonly Task[], driverId: string): Prom
 
 /** Undoes one task after the other; a driver who has set off stays. @throws the last failure if each failed */
 async function undo(tasks: readonly Task[], driver: { id: string; name: string }, options: CallOptions) {
-  const change = { from: driver.id, driverId: null, reason: messages.undone };
+  const change = { from: driver.id, driverId: null, reason: texts.undone };
   let takenOff = 0;
   let failure: unknown;
   for (const task of tasks)
@@ -94,24 +94,6 @@ async function undo(tasks: readonly Task[], driver: { id: string; name: string }
       failure = error;
     }
   if (takenOff === 0) throw failure;
-  if (takenOff < tasks.length) notify(messages.notTakenOff(tasks.length - takenOff), 'error');
-  return messages.takenOff(driver.name, takenOff);
+  if (takenOff < tasks.length) notify(texts.notTakenOff(tasks.length - takenOff), 'error');
+  return texts.takenOff(driver.name, takenOff);
 }
-
-const messages = {
-  about: (tasks: number, first: string, last: string) =>
-    `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
-  done: (name: string, tasks: number) =>
-    `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,
-  undone: 'تراجع عن التعيين',
-  takenOff: (name: string, tasks: number) =>
-    `تم إلغاء تعيين السائق ${isolateName(name)} عن ${pluralizeGenitive(tasks, 'order')}`,
-  notTakenOff: (tasks: number) =>
-    `تعذّر التراجع عن ${pluralizeGenitive(tasks, 'order')}: انطلق السائق أو تغيّر بعد التعيين.`,
-  notAll: (tasks: number) => `تعذّر التعيين لـ ${pluralizeGenitive(tasks, 'order')}:`,
-  unknown: 'حدث خطأ في التعيين.',
-  taken: (by: string | null, name: string) =>
-    by === null
-      ? `السائق المعيَّن: ${isolateName(name)}.`
-      : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
-};

@@ -18,11 +18,11 @@ import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { $drivers } from '../components/drivers.ts';
-import { expiredText } from '../components/expired-text.ts';
-import { messages } from './assigning-messages.ts';
+import { messages } from '../texts/assigning.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as taskMessages } from '../texts/task.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
-import { driversToChoose } from './drivers-to-choose.ts';
-import { rankingReasons } from './ranking-reasons.ts';
+import { driversToChoose, rankingReasons } from './ranking-reasons.ts';
 
 /** As high as the unfiltered list, so that the dialog does not jump while the person types. */
 const Box = chakra('div', {
@@ -48,9 +48,7 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'> {
   day: string;
-  /** Id of a single order or sub-order. */
   task?: string;
-  /** The task's present driver; without it a search stands above the list. */
   except?: string;
 }
 
@@ -88,12 +86,7 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
       {coming ? (
         <DriversLoading />
       ) : ranked === null && items === null ? (
-        <ErrorState
-          title={messages.failed}
-          message={error ?? ''}
-          onRetry={$drivers.fetch}
-          retrying={loading}
-        />
+        <ErrorState title={cells.failed} message={error ?? ''} onRetry={$drivers.fetch} retrying={loading} />
       ) : drivers.length === 0 ? (
         <EmptyState title={messages.none} icon={<Users size={24} />} />
       ) : found.length === 0 ? (
@@ -101,7 +94,7 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
       ) : (
         <>
           {ranked?.companyExpired.length ? (
-            <Alert status="warning">{expiredText(ranked.companyExpired)}</Alert>
+            <Alert status="warning">{taskMessages.expired(ranked.companyExpired)}</Alert>
           ) : null}
           <DriverRows drivers={found} reasons={reasons} {...rows} />
         </>
@@ -122,24 +115,22 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
   );
 }
 
-function DriversLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <Stack gap="0">
-        {['60%', '45%', '55%', '40%'].map((width) => (
-          <HStack key={width} gap="3" h="4.25rem" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-            <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
-            <Stack gap="2" flex="1">
-              <Skeleton h="3.5" w={width} />
-              <Skeleton h="3" w="75%" />
-            </Stack>
-            <Skeleton h="9" w="16" />
-          </HStack>
-        ))}
-      </Stack>
-    </LoadingState>
-  );
-}
+const DriversLoading = () => (
+  <LoadingState label={messages.loading}>
+    <Stack gap="0">
+      {['60%', '45%', '55%', '40%'].map((width) => (
+        <HStack key={width} gap="3" h="4.25rem" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+          <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+          <Stack gap="2" flex="1">
+            <Skeleton h="3.5" w={width} />
+            <Skeleton h="3" w="75%" />
+          </Stack>
+          <Skeleton h="9" w="16" />
+        </HStack>
+      ))}
+    </Stack>
+  </LoadingState>
+);
 
 /** Milliseconds to wait for the workloads before choosing without them. */
 const patience = 5000;

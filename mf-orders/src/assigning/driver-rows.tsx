@@ -1,10 +1,10 @@
 import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
-import { expiredText } from '../components/expired-text.ts';
 import { NearEnd } from '../components/near-end.tsx';
-import { messages } from './assigning-messages.ts';
-import type { Choice } from './drivers-to-choose.ts';
+import { messages } from '../texts/assigning.ts';
+import { messages as taskMessages } from '../texts/task.ts';
+import type { Choice } from './ranking-reasons.ts';
 
 const DriverRow = chakra('li', {
   base: {
@@ -35,7 +35,6 @@ const rowsPerStep = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
-  /** Reasons of the ranking by driver id. */
   reasons: ReadonlyMap<string, string>;
   busyWith: string | null;
   onChoose: (driverId: string) => void;
@@ -88,7 +87,7 @@ const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
         )}
         {load?.expired.length ? (
           <Text mt="0.5" fontSize="xs" fontWeight="medium" color="danger.fg">
-            {expiredText(load.expired)}
+            {taskMessages.expired(load.expired)}
           </Text>
         ) : null}
       </Box>

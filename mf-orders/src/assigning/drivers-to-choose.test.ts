@@ -1,6 +1,6 @@
 import type { AssignableDriver, Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from 'vitest';
-import { driversToChoose } from './drivers-to-choose.ts';
+import { driversToChoose } from './ranking-reasons.ts';
 
 const known = (id: string, name = id, availability: Availability = 'available'): Driver => ({
   ...{ id, name, availability, phone: '', email: null, identityNumber: '', licenseNumber: null },

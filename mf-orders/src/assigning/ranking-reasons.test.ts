@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice } from './drivers-to-choose.ts';
-import { rankingReasons } from './ranking-reasons.ts';
+import { type Choice, rankingReasons } from './ranking-reasons.ts';
 
 type Workload = NonNullable<Choice['load']>;
 const driver = (id: string, load: Workload | null, availability: Choice['availability'] = 'available') => ({

@@ -1,27 +1,41 @@
-import { isolate } from '@hawiyat/shared/locale/bidi';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import type { Choice } from './drivers-to-choose.ts';
+import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { messages } from '../texts/assigning.ts';
+
+export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availability'> {
+  readonly load: Pick<
+    AssignableDriver,
+    'openJobs' | 'jobsOnDay' | 'distanceKm' | 'distanceFrom' | 'expired'
+  > | null;
+}
+
+/**
+ * Merges the server's ranking with the shared list: new drivers come last and deleted ones leave, so that no row moves
+ * while the person chooses. Without a ranking, available drivers come first.
+ */
+export function driversToChoose(known: readonly Driver[] | null, ranked: readonly AssignableDriver[] | null) {
+  if (known === null) return ranked?.map((item) => ({ ...item, load: item })) ?? [];
+  if (ranked === null) return availableFirst(known).map(withoutLoad);
+  const others = new Map(known.map((item) => [item.id, item]));
+  const chosen = ranked.flatMap((load) => {
+    const driver = others.get(load.id);
+    others.delete(load.id);
+    return driver ? [{ ...driver, load }] : [];
+  });
+  return [...chosen, ...[...others.values()].map(withoutLoad)];
+}
+
+const withoutLoad = (driver: Driver): Choice => ({ ...driver, load: null });
+
+const availableFirst = (drivers: readonly Driver[]) => [
+  ...drivers.filter((driver) => driver.availability === 'available'),
+  ...drivers.filter((driver) => driver.availability !== 'available'),
+];
 
 /** Kilometers by air that count as near. */
 const nearKilometers = 10;
 
-const texts = {
-  nearest: 'الأقرب: ',
-  near: 'قريب: ',
-  distance: (km: number, from: 'stop' | 'depot') =>
-    `${isolate(String(km))} كم من ${from === 'stop' ? 'أقرب موقع له' : 'المستودع'}`,
-  free: (day: string) => `متفرغ ${day}`,
-  onDay: (tasks: number, day: string) => `${pluralizeInline(tasks, 'order')} ${day}`,
-  least: 'الأقل بين المتاحين',
-  others: (tasks: number) => `${pluralizeInline(tasks, 'order')} في أيام أخرى`,
-  today: 'اليوم',
-  thatDay: 'في ذلك اليوم',
-};
+const { ranking: texts } = messages;
 
-/**
- * Reasons by driver id: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى»; drivers with unknown workload have
- * none.
- */
 export function rankingReasons(drivers: readonly Choice[], isToday: boolean): ReadonlyMap<string, string> {
   const day = isToday ? texts.today : texts.thatDay;
   const distances = drivers.flatMap(({ load }) => load?.distanceKm ?? []);

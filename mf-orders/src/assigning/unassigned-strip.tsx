@@ -1,5 +1,4 @@
 import { isTyping } from '@hawiyat/shared/lib/is-typing';
-import { counted, order } from '@hawiyat/shared/locale/noun';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -7,16 +6,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/lists.ts';
 
-const messages = {
-  now: (count: number) => `${counted(count, order)} بلا سائق`,
-  tomorrow: (count: number) => `${counted(count, order)} بلا سائق غدًا`,
-  region: 'طلبات بلا سائق',
-  work: 'عمل اليوم',
-  assign: 'تعيين سائق',
-  assignToFirst: 'تعيين سائق لأقدم طلب بلا سائق',
-  keys: 'Alt+A',
-};
+const { unassignedStrip: texts } = messages;
+const keys = 'Alt+A';
 
 const Strip = chakra('section', {
   base: {
@@ -61,26 +55,26 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   }, [state]);
 
   return (
-    <Strip data-state={state} data-print="no" aria-label={messages.region}>
+    <Strip data-state={state} data-print="no" aria-label={texts.region}>
       <span>
-        {(waiting?.now ? messages.now : messages.tomorrow)(count ?? 0)}
+        {(waiting?.now ? texts.now : texts.tomorrow)(count ?? 0)}
         {' · '}
-        <Link to="/orders/work">{messages.work}</Link>
+        <Link to="/orders/work">{texts.work}</Link>
       </span>
       {mayI('assign') && (
         <Button
           ref={button}
           size="sm"
           variant="ghost"
-          aria-label={messages.assignToFirst}
-          aria-keyshortcuts={messages.keys}
+          aria-label={texts.assignToFirst}
+          aria-keyshortcuts={keys}
           onClick={() =>
             void firstTask().then((task) => button.current && task && dialogs.open('assign', { task }))
           }
         >
-          {messages.assign}
+          {cells.assign}
           <Kbd hideBelow="xl" aria-hidden>
-            <Ltr>{messages.keys}</Ltr>
+            <Ltr>{keys}</Ltr>
           </Kbd>
         </Button>
       )}

@@ -8,8 +8,8 @@ import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { messages } from '../texts/board.ts';
 import { type BoardCard, cardsOf, type Lane } from './board-lanes.ts';
-import { messages } from './board-messages.ts';
 import { $openFarFutures, toggleFarFuture } from './board-store.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
@@ -109,7 +109,6 @@ const nearDays = 7;
 /** Work that has not begun; the server sorts these lanes by day. */
 const waitingStatuses: readonly string[] = ['pending', 'scheduled'];
 
-/** Divides a lane into the work of this week and what is due after it. `today`: `YYYY-MM-DD` */
 export function foldFarFuture(lane: Lane, today: string) {
   const cards = cardsOf(lane);
   const firstFarDay = daysAfter(today, nearDays);
@@ -131,12 +130,10 @@ export function foldFarFuture(lane: Lane, today: string) {
 interface FarFutureProps {
   status: string;
   orders: number;
-  /** A card in it has just come or changed. */
   hasMoved: boolean;
   children: ReactNode;
 }
 
-/** What is due after this week, as one line that opens. */
 function FarFuture({ status, orders, hasMoved, children }: FarFutureProps) {
   const id = useId();
   const isOpen = useStore($openFarFutures).has(status);

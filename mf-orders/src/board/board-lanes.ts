@@ -5,7 +5,7 @@ import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { orderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Task } from '../components/task.ts';
-import { messages } from './board-messages.ts';
+import { messages } from '../texts/board.ts';
 
 type Shown = Pick<
   AcceptedOrder,
@@ -14,7 +14,6 @@ type Shown = Pick<
 
 export interface BoardCard extends Shown {
   readonly kind: Task['kind'];
-  /** Null for a delivery. */
   readonly action: string | null;
   readonly number: string;
   readonly orderId: string;
@@ -54,7 +53,6 @@ const statusOrder: readonly OrderStatus[] = [
 ];
 const permanentLanes: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
-/** A status that this build does not know comes last. */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = statusOrder.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);
@@ -70,7 +68,6 @@ export function cardsOf(lane: Lane): readonly BoardCard[] {
   return lane.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
-/** Includes cards that the lane does not show. */
 const knownOf = ({ orders, subOrders }: Lane): readonly BoardCard[] => [
   ...orders.map(orderCard),
   ...subOrders.map(subOrderCard),

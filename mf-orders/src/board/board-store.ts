@@ -11,7 +11,6 @@ export const $lanes = createQuery(orderBoard, atom({}), {
 
 const nothingMoved: ReadonlyMap<string, string> = new Map();
 
-/** By order, its last move in words. */
 export const $moves = atom(nothingMoved);
 
 onMount($moves, () =>

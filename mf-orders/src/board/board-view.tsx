@@ -10,10 +10,12 @@ import {
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect } from 'react';
+import { messages } from '../texts/board.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as lists } from '../texts/lists.ts';
 import { StyledBoard } from './board.styles.ts';
 import { BoardLane } from './board-lane.tsx';
 import { boardLanes } from './board-lanes.ts';
-import { messages } from './board-messages.ts';
 import { $lanes, $moves, leaveBoard } from './board-store.ts';
 
 export function BoardView() {
@@ -30,13 +32,13 @@ export function BoardView() {
       <ListStates
         {...{ error, loading }}
         total={data?.length ?? null}
-        failedTitle={messages.failed}
+        failedTitle={cells.failed}
         onRetry={$lanes.fetch}
         placeholder={<BoardLoading />}
         empty={
-          <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ClipboardList size={24} />}>
+          <EmptyState title={lists.empty} hint={lists.blank.accepted.hint} icon={<ClipboardList size={24} />}>
             <LinkButton variant="outline" to="/orders?tab=new_orders">
-              {messages.toRequests}
+              {lists.newOrders}
             </LinkButton>
           </EmptyState>
         }
@@ -54,23 +56,21 @@ export function BoardView() {
 
 const lanes = [3, 2, 2, 1];
 
-function BoardLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <StyledBoard as="div">
-        {lanes.map((cards, at) => (
-          <div key={at} data-lane="">
-            <header>
-              <Skeleton h="6" w="20" />
-            </header>
-            <ul>
-              {Array.from({ length: cards }, (_, number) => (
-                <Skeleton key={number} as="li" h="36" />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </StyledBoard>
-    </LoadingState>
-  );
-}
+const BoardLoading = () => (
+  <LoadingState label={lists.loading}>
+    <StyledBoard as="div">
+      {lanes.map((cards, at) => (
+        <div key={at} data-lane="">
+          <header>
+            <Skeleton h="6" w="20" />
+          </header>
+          <ul>
+            {Array.from({ length: cards }, (_, number) => (
+              <Skeleton key={number} as="li" h="36" />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </StyledBoard>
+  </LoadingState>
+);

@@ -5,7 +5,7 @@ export const lane = {
 
 export const cards = {
   ...{ display: 'flex', flexDirection: 'column', gap: '2' },
-  ...{ px: '2', pb: '2', listStyle: 'none' },
+  ...{ px: '2', pb: '2' },
 } as const;
 
 export const card = {

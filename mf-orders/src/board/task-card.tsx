@@ -4,8 +4,8 @@ import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { LocationButton, OrderState, Price, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
+import { messages } from '../texts/lists.ts';
 import type { BoardCard } from './board-lanes.ts';
-import { messages } from './board-messages.ts';
 
 /** Statuses that can be late: deliveries before arrival, and open sub-orders. */
 const timely: Record<BoardCard['kind'], readonly string[]> = {
@@ -34,7 +34,7 @@ export function TaskCard({ card, moved }: { card: BoardCard; moved: boolean }) {
       <div>
         <span data-day="" data-late={late || undefined}>
           {dayText(deliveryDate)}
-          {late && <VisuallyHidden>، {messages.late}</VisuallyHidden>}
+          {late && <VisuallyHidden>، {messages.linked.late}</VisuallyHidden>}
         </span>
         <LocationButton task={card} container={Container} />
       </div>

@@ -6,12 +6,9 @@ import { today } from '@hawiyat/shared/locale/today';
 export const views = ['table', 'board', 'day'] as const;
 export type View = (typeof views)[number];
 
-export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليومي' };
-
 /** How accepted orders are shown; the table reads `day` as a filter of its own. */
 export const viewQuery = z.object({ view: z._default(z.enum(views), 'table'), day: z.optional(day) });
 
-/** @returns null when the text is not a day */
 export const readDay = (text: string | null): string | null => day.safeParse(text).data ?? null;
 
 export function useDay() {

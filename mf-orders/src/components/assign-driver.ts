@@ -1,7 +1,6 @@
 import { CallError, type CallOptions } from '@hawiyat/shared/client';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { offerUndo } from '@hawiyat/shared/state';
+import { messages } from '../texts/task.ts';
 import {
   assigningCall,
   changingCall,
@@ -10,17 +9,6 @@ import {
   takeAssignment,
 } from './assigned-driver.ts';
 import type { Task } from './task.ts';
-
-const toOrder = (order: string | undefined) => (order === undefined ? '' : ` للطلب ${isolateName(order)}`);
-
-export const assignMessages = {
-  done: (name: string, order?: string) => `تم تعيين السائق ${isolateName(name)}${toOrder(order)}`,
-  takenOff: (name: string, order?: string) => `تم إلغاء تعيين السائق ${isolateName(name)}${toOrder(order)}`,
-  changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
-  several: (count: number) => `عُيّن ${pluralizeInline(count, 'driver')}`,
-  /** For the timeline. */
-  undone: 'تراجع عن تغيير السائق',
-};
 
 /** A colleague may have been faster, so the page refetches what it shows. */
 export const overtaken =
@@ -36,11 +24,10 @@ interface Driver {
 }
 
 const textOf = ({ order }: Task, from: Driver | null, to: Driver | null) => {
-  if (to && from) return assignMessages.changed(to.name);
-  return to ? assignMessages.done(to.name, order) : assignMessages.takenOff(from?.name ?? '', order);
+  if (to && from) return messages.changed(to.name);
+  return to ? messages.assigned(to.name, order) : messages.takenOff(from?.name ?? '', order);
 };
 
-/** Sends the task from its driver to another; null: none. @returns the name of the new one */
 export async function moveTask(
   task: Task,
   [from, to]: readonly [from: Driver | null, to: Driver | null],
@@ -54,23 +41,35 @@ export async function moveTask(
   return sent.catch(overtaken(task));
 }
 
-/** Offers to give the task back to the driver whom it had. */
 export function offerFormerDriver(task: Task, from: Driver | null, to: Driver | null): void {
   offerUndo(from === null ? assigningCall(task) : changingCall(task), {
     text: textOf(task, from, to),
-    ...(from === null && { series: assignMessages.several }),
+    ...(from === null && { series: messages.several }),
     undo: async (options) => {
-      await moveTask(task, [to, from], from && to ? assignMessages.undone : null, options);
+      await moveTask(task, [to, from], from && to ? messages.undone : null, options);
       return textOf(task, to, from);
     },
   });
 }
 
-/**
- * Offers to undo. @throws CallError 409 when the task is over or already assigned; `assigned` then names the driver and
- * the administrator
- */
-export async function assignDriver(task: Task, driverId: string): Promise<void> {
-  const { driverName } = await sendAssignment(task, driverId).catch(overtaken(task));
-  offerFormerDriver(task, null, { id: driverId, name: driverName });
+export interface TaskOfDriver {
+  readonly task: Task;
+  /** The driver that the person saw. */
+  readonly driver: Driver;
 }
+
+/**
+ * Gives the task to a driver, or takes it off: null. Offers to undo. @throws CallError 409 when the task is over or already
+ * assigned (`assigned` then names the driver and the administrator), or its driver has set off
+ */
+export async function changeDriver(
+  { task, driver = null }: { readonly task: Task; readonly driver?: Driver | null | undefined },
+  driverId: string | null,
+  reason: string | null = null,
+): Promise<void> {
+  const to = driverId === null ? null : { id: driverId, name: '' };
+  const name = await moveTask(task, [driver, to], reason);
+  offerFormerDriver(task, driver, to && { ...to, name: name ?? '' });
+}
+
+export const assignDriver = (task: Task, driverId: string) => changeDriver({ task }, driverId);

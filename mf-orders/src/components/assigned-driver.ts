@@ -1,18 +1,14 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
-import {
-  type AssignedTask,
-  assignMany,
-  mostAssigned,
-} from '@hawiyat/shared/contract/orders/many-assignments';
+import { assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';
 import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify, type UndoableCall } from '@hawiyat/shared/state';
-import { expiredText } from './expired-text.ts';
+import { messages } from '../texts/task.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
 
@@ -21,7 +17,6 @@ export interface AssignedDriver {
   readonly driverName: string;
 }
 
-/** Calls that show tasks, or count those without a driver. */
 const showingTasks = [
   orders.listAcceptedOrders,
   orderBoard,
@@ -34,11 +29,10 @@ const showingTasks = [
 
 /** Every assignment reports the driver's expired documents. */
 function said<Given extends { readonly expired?: readonly string[] | undefined }>(given: Given): Given {
-  if (given.expired?.length) notify(expiredText(given.expired), 'error');
+  if (given.expired?.length) notify(messages.expired(given.expired), 'error');
   return given;
 }
 
-/** Applies the server's driver to all cached answers with this task. */
 function withDriver({ id }: Pick<Task, 'id'>, { driverId, driverName }: AssignedDriver) {
   const driver = { driverId, Driver: { user: { name: driverName }, picture: null } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
@@ -108,10 +102,7 @@ const $assigningMany = createMutation(assignMany, {
 });
 
 /** Returns the driver's name and each task's result. @throws CallError when all were refused */
-export async function sendAssignments(
-  tasks: readonly Pick<Task, 'kind' | 'id'>[],
-  driverId: string,
-): Promise<{ readonly driverName: string; readonly tasks: readonly AssignedTask[] }> {
+export async function sendAssignments(tasks: readonly Pick<Task, 'kind' | 'id'>[], driverId: string) {
   const answers = [];
   for (let at = 0; at < tasks.length; at += mostAssigned) {
     const some = tasks.slice(at, at + mostAssigned).map(({ kind, id }) => ({ kind, id }));
@@ -155,7 +146,6 @@ export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: Assigned
   for (const endpoint of showingTasks) invalidate(endpoint);
 }
 
-/** The calls to undo, by the kind of the task. */
 export const assigningCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>
   kind === 'order' ? orders.assignDriver : subOrders.assignSubOrderDriver;
 export const changingCall = ({ kind }: Pick<Task, 'kind'>): UndoableCall =>

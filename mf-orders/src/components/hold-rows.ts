@@ -18,10 +18,7 @@ const idsOf = (pages: Pages<{ readonly id: string }>) =>
  * Puts the latest answer into the shown places: every row has its newest content, and none moves. Both answers belong
  * to one query.
  */
-export function holdRows<Row extends { readonly id: string }>(
-  shown: ShownRows<Row>,
-  now: PagedState<Row>,
-): ShownRows<Row> {
+export function holdRows<Row extends { readonly id: string }>(shown: ShownRows<Row>, now: PagedState<Row>) {
   if (shown.total === null || now.total === null || now.queryKey !== shown.queryKey) return letGo(now);
   const latest = new Map([...now.pages.values()].flat().map((row) => [row.id, row]));
   const isPast = (number: number) => number * pageLength >= (now.total ?? 0);
@@ -51,7 +48,6 @@ export function holding<Shown extends { readonly waiting: number }>(
   let entered = 0;
   return {
     take: () => take(isHeld),
-    /** Ends the hold without taking rows in. */
     drop: () => {
       isHeld = false;
     },

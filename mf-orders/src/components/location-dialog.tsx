@@ -1,3 +1,4 @@
+import { Coordinates } from '@hawiyat/shared/components/coordinates';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
 import {
@@ -7,13 +8,14 @@ import {
   DialogBody,
   EmptyState,
   LinkButton,
+  lazyPart,
+  PartWarning,
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
+import { messages, messages as texts } from '../texts/location.ts';
 import { knownCoordinates, mapLink } from './coordinates.ts';
 import { ExternalIcon } from './icons.tsx';
-import { LazyMap } from './lazy-map.tsx';
-import { messages as texts } from './map-messages.ts';
 
 export function LocationDialog({ location, title, onClose }: DialogProps<{ location: DeliveryLocation }>) {
   const coordinates = knownCoordinates(location);
@@ -41,3 +43,13 @@ export function LocationDialog({ location, title, onClose }: DialogProps<{ locat
     </Dialog>
   );
 }
+
+export const LazyMap = lazyPart(async () => (await import('./location-map.tsx')).LocationMap, {
+  height: '24rem',
+  label: messages.loading,
+  failed: ({ coordinates }, { retry }) => (
+    <PartWarning retry={retry}>
+      {messages.failed} <Coordinates point={coordinates} />
+    </PartWarning>
+  ),
+});

@@ -4,8 +4,8 @@ import { Alert } from '@hawiyat/shared/ui';
 import { icon, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
+import { messages } from '../texts/location.ts';
 import type { Coordinates as Point } from './coordinates.ts';
-import { messages } from './map-messages.ts';
 
 export function LocationMap({ coordinates }: { coordinates: Point }) {
   const failed = (
@@ -34,9 +34,7 @@ const pin = icon({
 
 function MapMarker({ coordinates }: { coordinates: Point }) {
   const marker = useRef<LeafletMarker>(null);
-  useEffect(() => {
-    marker.current?.openPopup();
-  }, []);
+  useEffect(() => void marker.current?.openPopup(), []);
   return (
     <Marker
       ref={marker}

@@ -5,7 +5,6 @@ import { type MouseEvent, useCallback } from 'react';
 /** The open panel's part of the address. `details`: the order, because `order` is a sort's direction. */
 export const panelQuery = z.object({
   details: z.optional(z.string()),
-  /** A sub-order; without it the order itself. */
   task: z.optional(z.string()),
   act: z.optional(z.string()),
 });
@@ -30,7 +29,6 @@ export function useOpenOrder() {
   return { openId, openTask, show, openPressed };
 }
 
-/** A press on the number, or beside all other buttons and links. */
 function pressedOrder({ target }: Pick<MouseEvent, 'target'>): { id: string; taskId: string | null } | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
   const control = target.closest('a, button, input, label, select, summary');

@@ -11,7 +11,7 @@ import { GoneRow } from '@hawiyat/shared/ui/list';
 import { computed } from 'nanostores';
 import { use, useSyncExternalStore } from 'react';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './cell-messages.ts';
+import { messages } from '../texts/cells.ts';
 import { $drivers } from './drivers.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { isOver, type ListedTask, type Task, taskOf } from './task.ts';
@@ -28,11 +28,9 @@ export const ContainerNumber = ({ container }: { container: OrderContainer }) =>
 interface NumberProps {
   number: string;
   orderId: string;
-  /** Of a sub-order. */
   taskId?: string;
 }
 
-/** An order's number, which opens its details. */
 export const OrderNumber = ({ number, orderId, taskId }: NumberProps) => (
   <button
     type="button"
@@ -155,6 +153,5 @@ const $names = computed($drivers, ({ data }) => new Map(data?.map((item) => [ite
 const follow = (changed: () => void) => $names.listen(changed);
 
 /** Subscribes to one name, so that only cells whose name changed render again. */
-function useDriverName(driverId: string): string | undefined {
-  return useSyncExternalStore(follow, () => $names.get().get(driverId));
-}
+const useDriverName = (driverId: string): string | undefined =>
+  useSyncExternalStore(follow, () => $names.get().get(driverId));

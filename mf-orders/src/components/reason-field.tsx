@@ -1,7 +1,6 @@
 import { InputField, type InputFieldProps, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-
-export const reasonHint = 'يظهر في سجل الطلب.';
+import { messages } from '../texts/reason.ts';
 
 interface Change {
   readonly driverId: string;
@@ -30,17 +29,14 @@ export function useDriverChoice(
   };
 }
 
-/** For the order's timeline. */
-export function ReasonField({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) {
-  return (
-    <InputField
-      label="سبب التغيير"
-      required
-      hint={reasonHint}
-      error={isMissing ? 'يرجى كتابة سبب التغيير أولًا.' : undefined}
-      data-autofocus=""
-      maxLength={300}
-      {...input}
-    />
-  );
-}
+export const ReasonField = ({ isMissing, ...input }: Partial<InputFieldProps> & { isMissing: boolean }) => (
+  <InputField
+    label={messages.label}
+    required
+    hint={messages.hint}
+    error={isMissing ? messages.missing : undefined}
+    data-autofocus=""
+    maxLength={300}
+    {...input}
+  />
+);

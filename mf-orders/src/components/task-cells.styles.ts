@@ -1,8 +1,6 @@
-/** For `order-cells.tsx`, in lists and on the board. */
 export const taskCells = {
   // A Latin name has its own direction, and still stands at the cell's start.
   '& [data-wraps], & [data-place]': { textAlign: 'right' },
-  // The place, behind a small pin; a distance stands below, with the pin before it.
   '& [data-where]': {
     display: 'inline-grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,7 +1,6 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
 import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 
-/** An order or a sub-order that is assigned to a driver. */
 export interface Task {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;
@@ -11,17 +10,14 @@ export interface Task {
   readonly number?: string;
   /** For people: `ح-10452`, `ح-10452/2`. */
   readonly order?: string;
-  /** The kind of work, where it is known. */
   readonly work?: 'delivery' | SubOrderType | undefined;
 }
 
 export const taskKind = ({ kind }: { readonly kind: string }): Task['kind'] =>
   kind === 'delivery' ? 'order' : 'sub_order';
 
-/** As lists and the panel have it. */
 export type ListedTask = Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
   readonly status: string;
-  /** Of a sub-order. */
   readonly type?: SubOrderType | undefined;
 };
 

@@ -10,6 +10,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
+import { messages } from '../texts/lists.ts';
 import {
   isFiltered,
   type NewOrdersQuery,
@@ -18,12 +19,10 @@ import {
   scopes,
   withoutFilter,
 } from './filters/orders-query.ts';
-import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
-import { messages } from './lists-messages.ts';
+import { LazyMenu, OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import { useShown } from './live/live-list.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';
 import { isBlank, OrdersList } from './orders-list.tsx';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import { requestColumns } from './request-columns.tsx';
 
 /** In the chunk that loads when the browser is idle. */
@@ -125,7 +124,6 @@ function OpenRequests({ views }: ScopeProps) {
   );
 }
 
-/** Names what a sort by distance lacks. */
 function DepotLine({ query }: { query: NewOrdersQuery }) {
   const { pages, outdated } = useStore(newOrders.$list);
   const rows = [...pages.values()].flat();

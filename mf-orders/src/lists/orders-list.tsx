@@ -17,7 +17,8 @@ import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useOpenOrder } from '../components/open-order.ts';
-import { messages } from './lists-messages.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/lists.ts';
 import { knownRows, type ListState, type LiveList } from './live/live-list.ts';
 import { OrdersNews } from './live/orders-news.tsx';
 import { StyledList } from './orders-list.styles.ts';
@@ -29,15 +30,11 @@ export interface OrdersListProps<Row, Query> {
   columns: readonly Column<Row>[];
   /** Name of the button that shows a row's columns for which the window has no room. */
   detailsLabel(row: Row): string;
-  /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
   /** Said when the list has none of its tasks now, although there are others. */
   none?: string | undefined;
-  /** Present while the list is limited. */
   onShowAll?: (() => void) | undefined;
-  /** The first step in an empty list. */
   empty: { readonly hint: string; readonly link: string; readonly to: string };
-  /** Present where rows can be selected. */
   select?: SelectedList & { readonly boxes: Selectable<Row> };
 }
 
@@ -80,7 +77,7 @@ function OrdersState<Row extends { id: string }, Query>({
   return (
     <ListStates
       {...now}
-      failedTitle={messages.failed}
+      failedTitle={cells.failed}
       onRetry={list.retry}
       placeholder={<TableLoading label={messages.loading} />}
     >
@@ -150,7 +147,6 @@ function Rows<Row extends { id: string }>({ list, now, boxes, ...texts }: RowsPr
   return isTable ? <ListTable {...rows} known={[...pages.values()].flat()} /> : <ListCards {...rows} />;
 }
 
-/** A chunk with columns, printing and export: most visits select nothing. */
 const SelectionBar = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "selection" */ './selection/selection-bar.tsx')).SelectionBar,

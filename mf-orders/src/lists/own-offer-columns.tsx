@@ -8,7 +8,9 @@ import { Badge, type BadgeColor } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './own-offers-messages.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as lists } from '../texts/lists.ts';
+import { messages } from '../texts/own-offers.ts';
 
 const colors: Record<OwnOffer['status'], BadgeColor> = {
   waiting: 'warning',
@@ -23,7 +25,7 @@ function ChangeButton({ offer }: { offer: OwnOffer }) {
     <button
       type="button"
       data-link=""
-      aria-label={messages.changeOn(containerType, wordFor(sizeLabel, containerSize))}
+      aria-label={cells.changeOfferOn(containerType, wordFor(sizeLabel, containerSize))}
       onClick={() =>
         dialogs.open('changeOffer', { request: { ...offer.request, id: offer.globalOrderId }, offer })
       }
@@ -45,12 +47,12 @@ export const ownOfferColumns = [
   },
   {
     id: 'day',
-    ...{ width: '13%', title: messages.startDay },
+    ...{ width: '13%', title: lists.startDay },
     cell: ({ request }) => <Day date={request.deliveryDate} />,
   },
   {
     id: 'price',
-    ...{ width: '17%', title: messages.price },
+    ...{ width: '17%', title: lists.price },
     cell: ({ price, rentalDuration, request }) => (
       <span data-wraps="">
         <Price price={String(price)} /> <small>{agreedDuration(request.rentalType, rentalDuration)}</small>
@@ -64,7 +66,7 @@ export const ownOfferColumns = [
   },
   {
     id: 'status',
-    ...{ width: '13%', title: messages.status, onCard: 'badge' },
+    ...{ width: '13%', title: lists.status, onCard: 'badge' },
     cell: ({ status }) => (
       <Badge shaped colorPalette={colors[status] ?? 'neutral'}>
         {wordFor(messages.statuses, status)}
@@ -73,7 +75,7 @@ export const ownOfferColumns = [
   },
   {
     id: 'location',
-    ...{ width: '13%', title: messages.location, onCard: 'action' },
+    ...{ width: '13%', title: lists.location, onCard: 'action' },
     cell: ({ request }) => (
       <LocationButton
         task={request}

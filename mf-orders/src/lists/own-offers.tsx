@@ -12,11 +12,13 @@ import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as lists } from '../texts/lists.ts';
+import { messages } from '../texts/own-offers.ts';
 import { offersQuery } from './filters/orders-query.ts';
+import { LazyMenu } from './filters/orders-toolbar.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { ownOfferColumns } from './own-offer-columns.tsx';
-import { messages } from './own-offers-messages.ts';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 
 const $status = atom<OwnOffer['status'] | null>(null);
@@ -69,20 +71,20 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
       {...{ error, loading }}
       total={rows?.length ?? null}
       noun="offer"
-      failedTitle={messages.failed}
+      failedTitle={cells.failed}
       onRetry={$offers.fetch}
       placeholder={<TableLoading label={messages.loading} />}
       empty={
         <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />}>
           <LinkButton variant="outline" to="/orders?tab=new_orders">
-            {messages.toRequests}
+            {lists.offerScopes.open}
           </LinkButton>
         </EmptyState>
       }
     >
       <StyledList>
         <List
-          caption={messages.offers}
+          caption={lists.offerScopes.mine}
           columns={ownOfferColumns}
           rows={rows ?? []}
           detailsLabel={detailsLabel}

@@ -6,10 +6,10 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { type Column, GoneRow } from '@hawiyat/shared/ui/list';
 import { use } from 'react';
-import { messages as cellMessages } from '../components/cell-messages.ts';
 import { ContainerType, Day, LocationButton, Price, Unloads } from '../components/order-cells.tsx';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './lists-messages.ts';
+import { messages as cellMessages } from '../texts/cells.ts';
+import { messages } from '../texts/lists.ts';
 
 export const requestColumns = [
   {
@@ -45,7 +45,6 @@ export const requestColumns = [
 
 export type RequestColumn = (typeof requestColumns)[number]['id'];
 
-/** After the offer it shows the price, with a button to change it. */
 function OfferButton({ order }: { order: PendingOrder }) {
   const { applied, containerType, containerSize, offer } = order;
   if (use(GoneRow))

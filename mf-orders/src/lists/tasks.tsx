@@ -3,12 +3,11 @@ import { useIsTable } from '@hawiyat/shared/ui/list';
 import { Toolbar, type ToolbarProps } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../components/order-counts.ts';
+import { messages } from '../texts/lists.ts';
 import { isFiltered, isPart, stateOf, withoutFilter } from './filters/orders-query.ts';
-import { OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
+import { LazyMenu, OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import type { TaskFiltersProps } from './filters/task-filters.tsx';
-import { messages } from './lists-messages.ts';
 import { isBlank, OrdersList, type OrdersListProps } from './orders-list.tsx';
-import { LazyMenu } from './print/lazy-menu.tsx';
 import type { Printed } from './print/orders-menu.tsx';
 import { type SelectedTask, selectable } from './selection/task-selection.ts';
 
@@ -22,7 +21,6 @@ interface TasksProps<Row extends SelectedTask, Query>
   shown: TaskList;
 }
 
-/** In the chunk that loads when the browser is idle. */
 const TaskFilters = lazyPart(
   async () => (await import(/* webpackChunkName: "selection" */ './filters/task-filters.tsx')).TaskFilters,
   { failed: 'button' },

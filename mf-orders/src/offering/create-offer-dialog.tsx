@@ -13,12 +13,11 @@ import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
 import { CancelButton, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
-import { sendWithdrawal } from './change-offer.ts';
-import { type Guidance, useGuidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
+import { messages } from '../texts/offering.ts';
+import { sendWithdrawal } from './change-offer-dialog.tsx';
+import { type Guidance, type OfferedRequest, useGuidance } from './guidance.ts';
 import { priceDoubts, stockDoubts } from './offer-doubts.ts';
 import { OfferFields, type OfferTerms } from './offer-fields.tsx';
-import { messages } from './offering-messages.ts';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -28,7 +27,6 @@ interface OfferInput extends OfferTerms {
 
 interface Proposal {
   request: PendingOrder;
-  /** The proposed price in riyals. */
   price?: number | null;
 }
 
@@ -145,10 +143,7 @@ const $offering = createMutation(offers.createOffer, {
 });
 
 /** Offers to withdraw it. @throws CallError 409 on a second offer or a closed request */
-export async function createOffer(
-  draft: Input<typeof offers.createOffer>['body'],
-  request: OfferedRequest,
-): Promise<void> {
+export async function createOffer(draft: Input<typeof offers.createOffer>['body'], request: OfferedRequest) {
   noteOwnChange(draft.globalOrderId);
   const { offer } = await $offering.send({ body: draft }).catch((error: unknown) => {
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);

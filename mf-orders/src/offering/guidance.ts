@@ -1,8 +1,19 @@
 import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { useStore } from '@nanostores/react';
 import { atom, computed } from 'nanostores';
 import { useEffect } from 'react';
+
+export type OfferedRequest = Omit<PendingOrder, 'applied' | 'offer'>;
+
+export interface MadeOffer {
+  readonly id: string;
+  readonly price: number;
+  readonly rentalDuration: number | null;
+  /** The version that the person saw; missing where the list has none. */
+  readonly version?: number;
+}
 
 const $requestId = atom<string | null>(null);
 const $guidance = createQuery(

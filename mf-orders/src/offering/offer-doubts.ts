@@ -8,30 +8,20 @@ import { money } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Doubt } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
-import type { Guidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
-import { messages } from './offering-messages.ts';
+import { messages } from '../texts/offering.ts';
+import type { Guidance, OfferedRequest } from './guidance.ts';
 
 /** Milliseconds without a key before a price counts as typed: its first digits always look low. */
 const pause = 500;
 
-/** @returns undefined when the price is a usual one */
-function doubtText(
-  typed: string,
-  guidance: Guidance,
-  rentalType: OfferedRequest['rentalType'],
-): string | undefined {
+function doubtText(typed: string, guidance: Guidance, rentalType: OfferedRequest['rentalType']) {
   const basis = guidance?.basis;
   const side = priceDoubt(typed, basis);
   if (!basis || side === null) return undefined;
   return messages.doubt(basis.kind, side, side === 'low' ? basis.least : basis.most, rentalType);
 }
 
-export function useDoubt(
-  typed: string,
-  guidance: Guidance,
-  rentalType: OfferedRequest['rentalType'],
-): string | undefined {
+export function useDoubt(typed: string, guidance: Guidance, rentalType: OfferedRequest['rentalType']) {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), pause);
@@ -44,10 +34,7 @@ export function useDoubt(
 type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
 
 /** Riyals. An invalid text or an empty basis raises no doubt. */
-export function priceDoubt(
-  typed: string,
-  basis: Pick<Basis, 'least' | 'most'> | null | undefined,
-): 'low' | 'high' | null {
+export function priceDoubt(typed: string, basis: Pick<Basis, 'least' | 'most'> | null | undefined) {
   const named = price.safeParse(typed);
   return named.success && basis ? farFromRange(named.data, basis) : null;
 }

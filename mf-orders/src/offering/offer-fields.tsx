@@ -11,17 +11,15 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { InputField, MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon, PinIcon } from '../components/icons.tsx';
-import { messages as mapMessages } from '../components/map-messages.ts';
 import { whereText } from '../components/where-text.ts';
-import type { Guidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
+import { messages as mapMessages } from '../texts/location.ts';
+import { messages } from '../texts/offering.ts';
+import type { Guidance, OfferedRequest } from './guidance.ts';
 import { useDoubt } from './offer-doubts.ts';
-import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
 
 export interface OfferTerms {
   readonly price: string;
-  /** Days; null for a rental whose length the request fixes. */
   readonly rentalDuration: string | null;
 }
 
@@ -42,7 +40,6 @@ export interface OfferFieldsProps {
   form: FormOfTerms;
   request: OfferedRequest;
   guidance: Guidance;
-  /** The price was filled in, so typing replaces it. */
   isProposed?: boolean;
 }
 
@@ -134,6 +131,7 @@ function Requested({ request }: { request: OfferedRequest }) {
   const { containerType, containerSize, deliveryDate, rentalType, unloadCount, deliveryLocation } = request;
   const coordinates = knownCoordinates(deliveryLocation);
   const where = whereText(request, messages.fromDepot);
+  const duration = requestedDuration(rentalType);
   return (
     <Facts>
       <p>
@@ -141,7 +139,7 @@ function Requested({ request }: { request: OfferedRequest }) {
       </p>
       <p>
         {[
-          messages.rental(rentalType, requestedDuration(rentalType)),
+          messages.rentals[rentalType]?.(duration) ?? duration,
           ...(unloadCount === null ? [] : [pluralize(unloadCount, 'unload')]),
           dayWithWeekday(deliveryDate),
         ].join(' · ')}

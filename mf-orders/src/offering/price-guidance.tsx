@@ -1,8 +1,7 @@
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import type { Guidance } from './guidance.ts';
-import type { OfferedRequest } from './made-offer.ts';
-import { messages } from './offering-messages.ts';
+import { messages } from '../texts/offering.ts';
+import type { Guidance, OfferedRequest } from './guidance.ts';
 
 const Box = chakra('section', {
   base: {

@@ -2,18 +2,20 @@ import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { OrderDetails, TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
 import { ExternalIcon } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/panel.ts';
 import { CanceledOrder, OrderCustomer, OrderFacts, OrderWhere } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OpenedSubOrder, PanelDriver, SubOrderList } from './order-tasks.tsx';
-import { messages } from './panel-messages.ts';
-import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
 
 export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
   const { order, contact, subOrders, cancellation, notes, timeline } = details;
@@ -60,7 +62,6 @@ function Next({ details }: { details: OrderDetails }) {
   );
 }
 
-/** Opens the assignment of the next action; undefined for other actions. */
 function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => void) | undefined {
   if (nextAction?.kind !== 'assign') return;
   const { subOrderId } = nextAction;
@@ -81,12 +82,12 @@ function OrderProof({ address }: { address: string }) {
         <div data-line="">
           <span data-muted="">{messages.proofFailed}</span>
           <a data-link="" {...link}>
-            {messages.openProof}
+            {cells.openProof}
             <ExternalIcon />
           </a>
         </div>
       ) : (
-        <a data-proof="" {...link} title={messages.openProof}>
+        <a data-proof="" {...link} title={cells.openProof}>
           <img src={address} alt={messages.proof} loading="lazy" onError={() => setFailed(true)} />
         </a>
       )}
@@ -106,31 +107,57 @@ function useAskedAction(assign: (() => void) | undefined): void {
   }, [act, assign, change]);
 }
 
-function OrderTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
-  return (
-    <section>
-      <h3>{messages.timeline}</h3>
-      <ol aria-label={messages.timeline}>
-        {withoutRepetition(timeline).map((entry) => (
-          <li key={entry.id}>
-            {whatHappened(entry)}
-            {entry.number?.includes('/') && (
-              <small>
-                {' '}
-                <bdi>{entry.number}</bdi>
-              </small>
-            )}
-            {entry.reason && (
-              <p data-muted="">
-                <bdi>{entry.reason}</bdi>
-              </p>
-            )}
+const OrderTimeline = ({ timeline }: { timeline: readonly TimelineEntry[] }) => (
+  <section>
+    <h3>{messages.timeline}</h3>
+    <ol aria-label={messages.timeline}>
+      {withoutRepetition(timeline).map((entry) => (
+        <li key={entry.id}>
+          {whatHappened(entry)}
+          {entry.number?.includes('/') && (
+            <small>
+              {' '}
+              <bdi>{entry.number}</bdi>
+            </small>
+          )}
+          {entry.reason && (
             <p data-muted="">
-              {whoDid(entry)}، <time dateTime={String(entry.at)}>{stamp(entry.at)}</time>
+              <bdi>{entry.reason}</bdi>
             </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+          )}
+          <p data-muted="">
+            {whoDid(entry)}، <time dateTime={String(entry.at)}>{stamp(entry.at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+export const whoDid = ({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string =>
+  name === null ? (messages.actors[kind] ?? '') : isolateName(name);
+
+/** The order is made by the acceptance of its offer, which would be told twice. */
+export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(timeline: readonly Entry[]) =>
+  timeline.some(({ type }) => type === 'order.created')
+    ? timeline.filter(({ type }) => type !== 'offer.accepted')
+    : timeline;
+
+const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
+
+export function whatHappened({
+  type,
+  to,
+  driverName,
+  assignment,
+  formerDriverName,
+}: Pick<TimelineEntry, 'type' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
+  const name = messages.driverNamed(driverName);
+  if (assignment === 'taken-off') return messages.takenOff(name);
+  if (assignment === 'changed' && formerDriverName && driverName !== null)
+    return messages.changed(formerDriverName, driverName);
+  if (assignment !== null) return messages.assigned(name);
+  if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)
+    return messages.becomes(statuses[to] ?? to);
+  return messages.happened[type] ?? type;
 }

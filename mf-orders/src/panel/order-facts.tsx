@@ -13,12 +13,11 @@ import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon } from '../components/icons.tsx';
-import { LazyMap } from '../components/lazy-map.tsx';
-import { messages as mapMessages } from '../components/map-messages.ts';
+import { LazyMap } from '../components/location-dialog.tsx';
 import { settingsPath } from '../components/settings-path.ts';
-import { messages } from './panel-messages.ts';
+import { messages as mapMessages } from '../texts/location.ts';
+import { messages } from '../texts/panel.ts';
 
-/** In the price, or in other parts of the panel. */
 type ShownElsewhere =
   | ('order' | 'contact' | 'subOrders' | 'notes' | 'timeline' | 'nextAction' | 'expired')
   | ('net' | 'vat' | 'acceptedAt' | 'deliveredAt' | 'completedAt' | 'cancellation');
@@ -147,7 +146,7 @@ export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
       <h3>{messages.location}</h3>
       <div data-line="">
         <span>
-          {order.place ?? (coordinates ? '' : messages.noLocation)}
+          {order.place ?? (coordinates ? '' : mapMessages.none)}
           {order.distanceKm !== null ? (
             <small>
               {order.place && ' · '}

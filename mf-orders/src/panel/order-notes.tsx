@@ -3,47 +3,44 @@ import type { OrderNote } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Alert, Button, Stack } from '@hawiyat/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { messages } from '../texts/panel.ts';
 import { addNote } from './order-store.ts';
-import { messages } from './panel-messages.ts';
 
 /** Unsaved text by order, so that closing the panel loses nothing. */
 const drafts = new Map<string, string>();
 
-export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
-  return (
-    <section>
-      <h3>{messages.notes}</h3>
-      <Stack gap="3">
-        {mayI('assign') && <NoteForm orderId={orderId} />}
-        {notes.length === 0 ? (
-          <p data-muted="">{messages.noNotes}</p>
-        ) : (
-          <ul data-box="" aria-label={messages.notes}>
-            {notes.map(({ id, text, by, at }) => (
-              <li key={id}>
-                <p data-text="">
-                  <bdi>{text}</bdi>
-                </p>
-                <small>
-                  {by !== null && (
-                    <>
-                      <bdi>{by}</bdi>،{' '}
-                    </>
-                  )}
-                  {stamp(at)}
-                </small>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
-    </section>
-  );
-}
+export const OrderNotes = ({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) => (
+  <section>
+    <h3>{messages.notes}</h3>
+    <Stack gap="3">
+      {mayI('assign') && <NoteForm orderId={orderId} />}
+      {notes.length === 0 ? (
+        <p data-muted="">{messages.noNotes}</p>
+      ) : (
+        <ul data-box="" aria-label={messages.notes}>
+          {notes.map(({ id, text, by, at }) => (
+            <li key={id}>
+              <p data-text="">
+                <bdi>{text}</bdi>
+              </p>
+              <small>
+                {by !== null && (
+                  <>
+                    <bdi>{by}</bdi>،{' '}
+                  </>
+                )}
+                {stamp(at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  </section>
+);
 
 function NoteForm({ orderId }: { orderId: string }) {
-  const id = useId();
   const [text, setText] = useState(drafts.get(orderId) ?? '');
   const [state, setState] = useState<{ readonly sending: boolean; readonly error: string | null }>(idle);
   const change = (typed: string) => {
@@ -67,11 +64,8 @@ function NoteForm({ orderId }: { orderId: string }) {
   return (
     <form onSubmit={send}>
       <Stack gap="2" alignItems="start">
-        <label htmlFor={id} data-hidden="">
-          {messages.note}
-        </label>
         <textarea
-          id={id}
+          aria-label={messages.note}
           dir="auto"
           maxLength={1000}
           placeholder={messages.note}

@@ -7,23 +7,23 @@ import {
   Skeleton,
   Stack,
   useMedia,
+  VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/panel.ts';
 import { OrderContent } from './order-content.tsx';
 import { $order, $orderId } from './order-store.ts';
 import { Sheet, Side, StyledPanel } from './panel.styles.ts';
-import { messages } from './panel-messages.ts';
 
 export interface OrderPanelProps {
   orderId: string;
-  /** The open sub-order; null for the order itself. */
   taskId: string | null;
   onClose: () => void;
 }
 
-/** Beside the usable list; on small screens over it. */
 export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();
@@ -89,7 +89,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
         <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
           {number ? (
             <>
-              <span data-hidden="">{messages.panel} </span>
+              <VisuallyHidden>{messages.panel} </VisuallyHidden>
               <bdi>{number}</bdi>
             </>
           ) : (
@@ -103,7 +103,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
       {errorStatus === 404 ? (
         <EmptyState title={messages.gone} hint={messages.goneHint} icon={<SearchX size={24} />} />
       ) : error !== null ? (
-        <ErrorState title={messages.failed} message={error} onRetry={$order.fetch} retrying={loading} />
+        <ErrorState title={cells.failed} message={error} onRetry={$order.fetch} retrying={loading} />
       ) : (
         !details && <PanelLoading />
       )}
@@ -112,14 +112,12 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
   );
 }
 
-function PanelLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <Stack gap="5">
-        {['6', '16', '12', '32', '14', '44'].map((height) => (
-          <Skeleton key={height} h={height} w={height === '6' ? '60%' : '100%'} borderRadius="lg" />
-        ))}
-      </Stack>
-    </LoadingState>
-  );
-}
+const PanelLoading = () => (
+  <LoadingState label={messages.loading}>
+    <Stack gap="5">
+      {['6', '16', '12', '32', '14', '44'].map((height) => (
+        <Skeleton key={height} h={height} w={height === '6' ? '60%' : '100%'} borderRadius="lg" />
+      ))}
+    </Stack>
+  </LoadingState>
+);

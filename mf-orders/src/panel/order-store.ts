@@ -2,6 +2,7 @@ import { addOrderNote, deleteOrderNote, fetchOrder } from '@hawiyat/shared/contr
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { offerUndo } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { messages } from '../texts/panel.ts';
 
 export const $orderId = atom<string | null>(null);
 
@@ -37,10 +38,10 @@ const $deleting = createMutation(deleteOrderNote, {
 export async function addNote(orderId: string, text: string): Promise<void> {
   const { note } = await $noting.send({ params: { orderId }, body: { text } });
   offerUndo(addOrderNote, {
-    text: 'تمت إضافة الملاحظة',
+    text: messages.noteAdded,
     undo: async (options) => {
       await $deleting.send({ params: { orderId, noteId: note.id } }, options);
-      return 'تم حذف الملاحظة';
+      return messages.noteDeleted;
     },
   });
 }

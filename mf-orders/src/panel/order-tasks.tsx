@@ -7,11 +7,12 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { $drivers } from '../components/drivers.ts';
-import { expiredText } from '../components/expired-text.ts';
 import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/panel.ts';
+import { messages as taskMessages } from '../texts/task.ts';
 import { $order } from './order-store.ts';
-import { messages } from './panel-messages.ts';
 
 /** Statuses before the driver sets off. */
 const changeable = ['scheduled', 'late'];
@@ -19,7 +20,6 @@ const changeable = ['scheduled', 'late'];
 interface PanelDriverProps {
   task: ListedTask;
   kind: Task['kind'];
-  /** The container's number. */
   container: string;
 }
 
@@ -31,14 +31,14 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   if (driverId === null)
     return (
       <div data-line="">
-        <span data-muted="">{messages.unassigned}</span>
+        <span data-muted="">{cells.unassigned}</span>
         {!isOver(status) && mayI('assign') && (
           <Open
             variant="outline"
-            name={messages.assignTo(number)}
+            name={taskMessages.assignTo(number)}
             onPress={() => dialogs.open('assign', { task })}
           >
-            {messages.assign}
+            {cells.assign}
           </Open>
         )}
       </div>
@@ -49,14 +49,14 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   return (
     <div data-line="">
       <bdi>{name}</bdi>
-      {expired && <b data-expired="">{expiredText(expired)}</b>}
+      {expired && <b data-expired="">{taskMessages.expired(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
-          <Open name={messages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
-            {messages.changeDriver}
+          <Open name={taskMessages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
+            {taskMessages.change}
           </Open>
           <Open name={messages.takeOffOf(number)} onPress={() => dialogs.open('takeOff', change)}>
-            {messages.takeOff}
+            {taskMessages.takeOff}
           </Open>
         </span>
       )}
@@ -82,32 +82,28 @@ interface SubOrderListProps {
   openId: string | undefined;
 }
 
-export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
-  return (
-    <section>
-      <h3>{messages.subOrders}</h3>
-      <ul data-box="" aria-label={messages.subOrders}>
-        {subOrders.map((subOrder) => (
-          <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
-            <SubOrderHead subOrder={subOrder} number={subOrder.number} />
-            {/* The open one shows its driver above. */}
-            {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const SubOrderList = ({ subOrders, openId }: SubOrderListProps) => (
+  <section>
+    <h3>{messages.subOrders}</h3>
+    <ul data-box="" aria-label={messages.subOrders}>
+      {subOrders.map((subOrder) => (
+        <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
+          <SubOrderHead subOrder={subOrder} number={subOrder.number} />
+          {/* The open one shows its driver above. */}
+          {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
-export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
-  return (
-    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
-      {/* The panel's title is its number. */}
-      <SubOrderHead subOrder={subOrder} />
-      <SubOrderDriver subOrder={subOrder} />
-    </section>
-  );
-}
+export const OpenedSubOrder = ({ subOrder }: { subOrder: SubOrder }) => (
+  <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
+    {/* The panel's title is its number. */}
+    <SubOrderHead subOrder={subOrder} />
+    <SubOrderDriver subOrder={subOrder} />
+  </section>
+);
 
 const SubOrderHead = ({ subOrder, number }: { subOrder: SubOrder; number?: string }) => (
   <div data-line="">

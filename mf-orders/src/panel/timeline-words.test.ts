@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatHappened, whoDid, withoutRepetition } from './timeline-words.ts';
+import { whatHappened, whoDid, withoutRepetition } from './order-content.tsx';
 
 test.each([
   ['order.moved', 'in_transit', 'أصبحت الحالة «يتم التوصيل»'],

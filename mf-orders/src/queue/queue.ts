@@ -14,12 +14,10 @@ export type QueueRow = { readonly id: string } & (
 
 export interface Queue {
   readonly rows: readonly QueueRow[];
-  /** Ids of shown rows that the queue no longer has. */
   readonly gone: ReadonlySet<string>;
   readonly waiting: number;
 }
 
-/** A row that still needs a driver or an offer. */
 export const isOpen = (row: QueueRow): boolean =>
   'task' in row ? row.task.driver === null : !row.fitting.request.offer;
 

@@ -4,14 +4,15 @@ import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { OrderNumber } from '../components/order-cells.tsx';
+import { messages as cells } from '../texts/cells.ts';
+import { messages as taskMessages } from '../texts/task.ts';
+import { messages } from '../texts/work.ts';
 import type { Section } from './queue.ts';
 import { assignSuggested, chooseDriver, makeOffer, replaceDriver } from './work-actions.ts';
-import { messages } from './work-messages.ts';
 import { dueText, isChangeable, requestText, stockText, taskText } from './work-text.ts';
 
 interface RowState {
   current: boolean;
-  /** The queue no longer has it. */
   gone: boolean;
   today: string;
 }
@@ -32,10 +33,10 @@ export const TaskRow = memo(function TaskRow({ task, section, today, current, go
       {...{ id, what, current, isDone }}
       name={[number, what, due]}
       number={<OrderNumber number={number} orderId={orderId} />}
-      due={isDone ? messages.assigned(driver.name) : due}
+      due={isDone ? taskMessages.assigned(driver.name) : due}
     >
       {gone && !isDone ? (
-        <span data-muted="">{messages.gone}</span>
+        <span data-muted="">{cells.goneTask}</span>
       ) : driver === null ? (
         mayI('assign') && <Assign {...{ task, current, busy }} />
       ) : (
@@ -63,12 +64,12 @@ export const RequestRow = memo(function RequestRow({ fitting, today, current, go
       {!offer &&
         mayI('offer') &&
         (gone ? (
-          <span data-muted="">{messages.gone}</span>
+          <span data-muted="">{cells.goneTask}</span>
         ) : (
           <Action
             {...{ press: 'offer open', letter: 'O', current }}
             name={messages.offerOn(what)}
-            text={messages.offer}
+            text={cells.makeOffer}
             onPress={() => makeOffer(fitting)}
           />
         ))}
@@ -105,14 +106,11 @@ const Row = ({ id, name, number, what, due, isDone, current, children }: RowProp
 );
 
 interface ActionProps {
-  /** The commands of the keyboard that press it. */
   press: string;
-  /** Its key; without one the button is quiet. */
   letter?: string;
   name: string;
   text: string;
   current: boolean;
-  /** It sends without another question. */
   sends?: boolean;
   onPress: () => void;
 }
@@ -140,8 +138,8 @@ function Assign({ task, current, busy }: Pick<TaskRowProps, 'task' | 'current' |
     return (
       <Action
         {...{ press: 'assign open', letter: 'A', ...choose }}
-        name={messages.assignTo(number)}
-        text={messages.assign}
+        name={taskMessages.assignTo(number)}
+        text={cells.assign}
       />
     );
   return (
@@ -179,8 +177,8 @@ function Assigned({ task, driver, current }: AssignedProps) {
       {canChange && (
         <Action
           {...{ press: 'assign open', current }}
-          name={messages.changeOf(task.number)}
-          text={messages.change}
+          name={taskMessages.changeOf(task.number)}
+          text={taskMessages.change}
           onPress={() => replaceDriver(task, driver)}
         />
       )}

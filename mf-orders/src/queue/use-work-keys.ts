@@ -4,7 +4,6 @@ import { type RefObject, useEffect } from 'react';
 
 const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** Keys act on the current row, which the focus sets. */
 export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -22,7 +21,6 @@ export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean)
   }, [queue, isOn]);
 }
 
-/** Whether the key had an effect. */
 function carryOut(command: Command, queue: HTMLElement): boolean {
   if (command === 'undo') return undoLast();
   const rows = rowsOf(queue);
@@ -59,7 +57,6 @@ const repeats: readonly (Command | undefined)[] = ['next', 'previous'];
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** Null for other keys, and with Ctrl, Alt, Meta or Shift. */
 export function commandOf({ code, repeat, ctrlKey, altKey, metaKey, shiftKey }: Pressed): Command | null {
   const command = commands[code];
   // Ctrl+Z is the page's.

@@ -5,7 +5,6 @@ import { assignDriver } from '../components/assign-driver.ts';
 import { type Task, taskKind } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
 
-/** Ids of tasks whose suggested driver is being assigned. */
 export const $assigning = atom<ReadonlySet<string>>(new Set());
 
 const taskOf = ({ id, kind, day, number, Container }: WorkTask): Task => ({

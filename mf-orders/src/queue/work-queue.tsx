@@ -1,3 +1,4 @@
+import { Dialogs } from '@hawiyat/shared/components/dialogs';
 import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { hijriDay, hijriMonths } from '@hawiyat/shared/locale/hijri';
@@ -11,17 +12,19 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
 import { $drivers } from '../components/drivers.ts';
 import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
+import { dialogs } from '../dialogs.ts';
+import { OpenPanel } from '../open-panel.tsx';
+import { messages as cells } from '../texts/cells.ts';
+import { messages } from '../texts/work.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Head, Sections } from './work.styles.ts';
-import { messages } from './work-messages.ts';
 import { WorkSections } from './work-sections.tsx';
 import { $queue, $work, followWork, hold } from './work-store.ts';
 
 /** `off` when the person has turned the keys off. */
 const $keys = persistentText('orders_work_keys');
 
-/** The route renders dialogs and the order's panel beside it. */
 export function WorkQueue() {
   const { data, error, loading } = useStore($work);
   const queue = useStore($queue);
@@ -49,7 +52,7 @@ export function WorkQueue() {
     openPressed(event);
   };
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={$work.fetch} retrying={loading} />
+    <ErrorState title={cells.failed} message={error} onRetry={$work.fetch} retrying={loading} />
   );
   return (
     <>
@@ -98,7 +101,6 @@ export function WorkQueue() {
 }
 
 interface WorkHeadProps {
-  /** Null while the answer is on its way. */
   work: { readonly day: string; readonly progress: { readonly left: number; readonly total: number } } | null;
   keys: boolean;
   onKeys: (on: boolean) => void;
@@ -144,5 +146,16 @@ function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
       </div>
       <Progress value={work ? share : 0} label={messages.done(share)} />
     </Head>
+  );
+}
+
+export function WorkPage() {
+  const isKnown = useStore($orderCounts).data !== null;
+  return (
+    <>
+      <WorkQueue />
+      <OpenPanel />
+      <Dialogs of={dialogs} preload={isKnown} />
+    </>
   );
 }

@@ -6,15 +6,14 @@ import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { NearEnd } from '../components/near-end.tsx';
+import { messages } from '../texts/work.ts';
 import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
 import { RequestRow, TaskRow } from './task-row.tsx';
 import { $assigning } from './work-actions.ts';
-import { messages } from './work-messages.ts';
 
 /** Rows per step of rendering: a long queue costs no more than a short one. */
 const rowsPerStep = 40;
 
-/** Where the rest of a truncated section is. */
 const restOf: Record<Section, string> = {
   overdue: '/orders?tab=accepted_orders&late=true',
   unassigned: '/orders?tab=accepted_orders&driver=unassigned',

@@ -11,7 +11,6 @@ export const $work = createQuery(listWork, atom({}), {
 });
 
 const emptyQueue: Queue = { rows: [], gone: new Set(), waiting: 0 };
-/** While held, every row keeps its place. */
 export const $queue = atom<Queue>(emptyQueue);
 
 const latest = () => {

@@ -6,9 +6,9 @@ import { orderStatusLabel, requestedDuration, subOrderStatusLabel } from '@hawiy
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { expiredText } from '../components/expired-text.ts';
 import { whereText } from '../components/where-text.ts';
-import { messages } from './work-messages.ts';
+import { messages as taskMessages } from '../texts/task.ts';
+import { messages } from '../texts/work.ts';
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
 
@@ -20,10 +20,8 @@ export const taskText = (task: WorkTask): string =>
     whereText(task),
   );
 
-/** Tasks whose driver has not set off. */
 const waitingStatuses = ['pending', 'scheduled', 'late'];
 
-/** Due day, driver and distance. `today`: Riyadh's day `YYYY-MM-DD`. */
 export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask, today: string): string {
   const when =
     due < today
@@ -38,7 +36,7 @@ export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask
       when,
       due < today && messages.noDriver,
       suggestion ? messages.least(suggestion.name, suggestion.jobsOnDay) : messages.nobody,
-      suggestion?.expired && expiredText(suggestion.expired),
+      suggestion?.expired && taskMessages.expired(suggestion.expired),
     );
   const labels: Readonly<Record<string, string>> =
     kind === 'delivery' ? orderStatusLabel : subOrderStatusLabel;
@@ -67,14 +65,9 @@ export function requestText({ request }: FittingRequest): string {
   );
 }
 
-/** The day, free containers, and the company's accepted offers. */
-export function stockText(
-  { request, freeContainers, acceptedPrices }: FittingRequest,
-  today: string,
-): string {
-  return joined(
+export const stockText = ({ request, freeContainers, acceptedPrices }: FittingRequest, today: string) =>
+  joined(
     dayInYear(request.deliveryDate, today),
     messages.stock(freeContainers),
     acceptedPrices && messages.accepted(formatRiyal(acceptedPrices.least), formatRiyal(acceptedPrices.most)),
   );
-}

@@ -101,7 +101,6 @@ export const Sections = chakra('div', {
       fontSize: { base: 'sm', lg: 'xs' },
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
-      textDecoration: 'none',
       cursor: 'pointer',
       _hover: { bg: 'bg.emphasized' },
     },

@@ -17,6 +17,7 @@ import {
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { useEffect, useState } from 'react';
+import { messages } from '../../texts/archive.ts';
 import { type Archive, restoreItem } from './archive.ts';
 
 interface ArchiveListProps<Item extends Listed> {
@@ -33,7 +34,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
         <Stack gap="3">
           {error !== null && <Alert status="error">{error}</Alert>}
           {found === null && error === null && (
-            <LoadingState label="جاري تحميل الأرشيف...">
+            <LoadingState label={messages.loading}>
               <Skeleton h="8rem" />
             </LoadingState>
           )}
@@ -63,12 +64,12 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
                     <Button
                       variant="outline"
                       size="sm"
-                      aria-label={`استعادة ${nameOf(item)}`}
+                      aria-label={messages.restoreNamed(nameOf(item))}
                       loading={restoring === item.id}
                       disabled={restoring !== null}
                       onClick={() => void restore(item)}
                     >
-                      استعادة
+                      {messages.restore}
                     </Button>
                   )}
                 </Flex>
@@ -82,7 +83,6 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
   );
 }
 
-/** What is archived, fetched once; what is restored leaves it. */
 function useArchived<Item extends Listed>(archive: Archive<Item>) {
   const { fetch } = archive;
   const [found, setFound] = useState<Awaited<ReturnType<typeof fetch>> | null>(null);

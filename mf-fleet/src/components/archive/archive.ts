@@ -18,11 +18,9 @@ export interface Archive<Item extends Listed> {
   readonly restore: (item: Item, options?: CallOptions) => Promise<unknown>;
   readonly calls: Readonly<Record<'archive' | 'restore', UndoableCall>>;
   readonly refresh: () => void;
-  /** With the time until which each can be restored. */
   readonly fetch: (signal: AbortSignal) => Promise<readonly (readonly [item: Item, until: string])[]>;
 }
 
-/** Offers to undo. @throws the error of `archive` */
 export async function archiveItem<Item extends Listed>(
   archive: Archive<Item>,
   item: Item,
@@ -43,7 +41,6 @@ export async function archiveItem<Item extends Listed>(
   });
 }
 
-/** Offers to undo. @throws the error of `restore` */
 export async function restoreItem<Item extends Listed>(archive: Archive<Item>, item: Item): Promise<void> {
   const { texts, nameOf, calls, refresh } = archive;
   await archive.restore(item);

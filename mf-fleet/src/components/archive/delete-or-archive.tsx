@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { Archive as ArchiveIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { messages } from '../../texts/archive.ts';
 import { type Archive, archiveItem } from './archive.ts';
 
 interface Archived<Item extends Listed> {
@@ -25,8 +26,8 @@ export function ArchiveDialog<Item extends Listed>({ archive, item, onClose }: A
           {texts.question} {nameShown(item)}؟
         </>
       }
-      confirm="أرشفة"
-      busyText="جاري الأرشفة..."
+      confirm={messages.archive}
+      busyText={messages.archiving}
       {...{ send, onClose }}
     >
       <Text>{texts.effect}</Text>
@@ -41,13 +42,11 @@ interface DeleteOrArchiveProps<Item extends Listed> extends Archived<Item> {
     'question' | 'warning' | 'confirm' | 'busyText' | 'success'
   >;
   details?: ReactNode;
-  /** Says why the item cannot be deleted, instead of the question. */
   blocked?: ReactNode;
   send: () => Promise<unknown>;
   children?: ReactNode;
 }
 
-/** Asks before an item is deleted, and offers the archive instead. */
 export function DeleteOrArchive<Item extends Listed>({
   title,
   texts: { question, warning, confirm, busyText, success },
@@ -84,10 +83,10 @@ export function DeleteOrArchive<Item extends Listed>({
           onClick={() => setStage('archiving')}
         >
           <ArchiveIcon size={16} aria-hidden />
-          أرشفة بدلًا من الحذف
+          {messages.instead}
         </Button>
         <Text mt="1.5" fontSize="xs">
-          الأرشفة إخراج من القوائم يمكن التراجع عنه خلال 30 يومًا.
+          {messages.insteadHint}
         </Text>
       </Box>
     </ConfirmDialog>

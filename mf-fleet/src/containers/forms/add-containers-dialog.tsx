@@ -2,10 +2,10 @@ import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/container-forms.ts';
 import { $containers } from '../list/containers-store.ts';
 import { addContainer, addSeveral } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
-import { messages } from './container-form-messages.ts';
 import { afterwards, automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 import { NumberingFields, numberingIn } from './numbering-fields.tsx';
 import { priceDoubts } from './price-doubts.ts';
@@ -32,7 +32,6 @@ const addition = z
   );
 
 interface Adding {
-  /** Receives the added containers in their order. */
   onAdded: (containers: readonly Container[]) => void;
 }
 

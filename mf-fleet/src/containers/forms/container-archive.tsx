@@ -1,12 +1,12 @@
 import { call } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
 import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
-import { isolate } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { Ltr } from '@hawiyat/shared/ui';
 import type { Archive } from '../../components/archive/archive.ts';
+import { messages } from '../../texts/archive.ts';
 import { leavesList } from '../cached-list.ts';
 
 const $archiving = createMutation(endpoints.archiveContainer, leavesList);
@@ -16,17 +16,7 @@ const $restoring = createMutation(endpoints.restoreContainer, {
 });
 
 export const containerArchive: Archive<Container> = {
-  texts: {
-    title: 'أرشفة الحاوية',
-    question: 'هل تريد أرشفة الحاوية',
-    effect:
-      'تخرج الحاوية من القوائم والعروض، ويبقى رقمها محفوظًا لها. يمكنك استعادتها من الأرشيف خلال 30 يومًا، ثم تُحذف نهائيًا.',
-    done: (number) => `أُرشفت الحاوية ${isolate(number)}، ويمكن استعادتها خلال 30 يومًا.`,
-    restored: (number) => `استُعيدت الحاوية ${isolate(number)}.`,
-    list: 'أرشيف الحاويات',
-    empty: 'لا توجد حاويات مؤرشفة.',
-    until: 'تُحذف نهائيًا في',
-  },
+  texts: messages.container,
   nameOf: ({ containerNumber }) => containerNumber,
   nameShown: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
   about: ({ type, size }) => `${type}، ${wordFor(sizeLabel, size)}`,

@@ -6,8 +6,8 @@ import { createMutation, invalidate } from '@hawiyat/shared/query';
 import type { UndoableCall } from '@hawiyat/shared/state';
 import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
+import { messages } from '../../texts/container-forms.ts';
 import { changeList, leavesList } from '../cached-list.ts';
-import { messages } from './container-form-messages.ts';
 
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),
@@ -31,7 +31,6 @@ function offerAdded(call: UndoableCall, containers: readonly Container[]): void 
   });
 }
 
-/** Offers to undo. */
 export async function addContainer(draft: ContainerDraft): Promise<Container> {
   const { container } = await $adding.send({ body: draft });
   offerAdded(endpoints.addContainer, [container]);
@@ -39,9 +38,7 @@ export async function addContainer(draft: ContainerDraft): Promise<Container> {
 }
 
 /** Adds several alike, all of them or none; offers to undo. @throws CallError 409 when one of the numbers is taken */
-export async function addSeveral(
-  draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>,
-): Promise<readonly Container[]> {
+export async function addSeveral(draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>) {
   const { containers } = await $addingSeveral.send({ body: draft });
   offerAdded(endpoints.addContainers, containers);
   return containers;

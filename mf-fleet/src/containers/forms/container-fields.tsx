@@ -13,7 +13,7 @@ import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
-import { messages } from './container-form-messages.ts';
+import { messages } from '../../texts/container-forms.ts';
 import type { NumberingInput } from './numbering.ts';
 
 /** The typed values; only the form that adds containers numbers them. */
@@ -91,18 +91,15 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }
 
-/** Empty for a missing type, or one that this build does not know. */
 export const sizesFor = (type: ContainerType | '' | undefined): readonly ContainerSize[] =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
 /** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
-export function sizeAfterType(
+export const sizeAfterType = (
   type: ContainerType | '' | undefined,
   size: ContainerSize | '' | undefined,
   isNew: boolean,
-): ContainerSize | '' {
-  return !isNew && size && sizesFor(type).includes(size) ? size : '';
-}
+): ContainerSize | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
 
 /** An accepted offer reserves a container: a person can keep that status, not choose it. */
 export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {

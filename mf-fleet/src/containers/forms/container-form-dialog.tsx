@@ -9,10 +9,10 @@ import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/container-forms.ts';
 import { $containers } from '../list/containers-store.ts';
 import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
-import { messages } from './container-form-messages.ts';
 import { priceDoubts } from './price-doubts.ts';
 
 export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {

@@ -6,9 +6,9 @@ import { Alert, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { ArchiveDialog, DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/container-forms.ts';
 import { containerArchive } from './container-archive.tsx';
 import { deleteContainer } from './container-commands.ts';
-import { messages } from './container-form-messages.ts';
 
 type OfContainer = DialogProps<{ container: Container }>;
 

@@ -1,10 +1,11 @@
 import { CallError, call } from '@hawiyat/shared/client';
+import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Alert, Box, Ltr, SimpleGrid, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps, SelectField } from '@hawiyat/shared/ui/forms';
 import { useEffect, useState } from 'react';
+import { messages } from '../../texts/container-forms.ts';
 import type { ContainerForm } from './container-fields.tsx';
-import { messages } from './container-form-messages.ts';
 import { automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
 
 export function NumberingFields({ form }: { form: ContainerForm }) {
@@ -54,7 +55,7 @@ const NumberField = ({ form, name, ...input }: NumberFieldProps) => (
 /** Milliseconds without a key before the call. */
 const pause = 300;
 /** A dry run needs a kind; the numbers do not depend on it. */
-const anyKind = { type: 'حاويات أنقاض', size: '20 yard', price: 1 } as const;
+const anyKind = { type: containerTypes[0], size: '20 yard', price: 1 } as const;
 
 interface Preview {
   readonly numbers: readonly string[];
@@ -84,7 +85,6 @@ function NumberPreview(input: NumberingInput) {
   );
 }
 
-/** The first ones and the last one of many. */
 function Numbers({ numbers }: { numbers: readonly string[] }) {
   const shown = numbers.length > 4 ? [...numbers.slice(0, 3), '…', ...numbers.slice(-1)] : numbers;
   return shown.map((number, index) => (

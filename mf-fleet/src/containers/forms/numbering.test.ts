@@ -1,6 +1,9 @@
 import { countRule, numberRule } from '@hawiyat/shared/contract/fleet/container-numbers';
 import { expect, test } from 'vitest';
-import { afterwards, automatic, faults, type NumberingInput, numberingOf } from './numbering.ts';
+import { messages } from '../../texts/container-forms.ts';
+import { afterwards, automatic, type NumberingInput, numberingOf } from './numbering.ts';
+
+const { faults } = messages.numbering;
 
 const of = (input: Partial<NumberingInput>) => numberingOf({ ...automatic, ...input });
 const range = (input: Partial<NumberingInput>) => of({ numbering: 'range', ...input });

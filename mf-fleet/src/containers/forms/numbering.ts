@@ -5,15 +5,11 @@ import {
   numberRule,
   ownNumber,
 } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { messages } from '../../texts/container-forms.ts';
 
-export interface NumberingInput {
+export type NumberingInput = Readonly<Record<'count' | 'prefix' | 'from' | 'to' | 'list', string>> & {
   readonly numbering: 'automatic' | 'range' | 'list';
-  readonly count: string;
-  readonly prefix: string;
-  readonly from: string;
-  readonly to: string;
-  readonly list: string;
-}
+};
 
 export const automatic: NumberingInput = {
   ...{ numbering: 'automatic', count: '1' },
@@ -31,12 +27,7 @@ export interface NumberingFault {
   readonly text: string;
 }
 
-export const faults = {
-  from: 'يرجى كتابة أول رقم في النطاق',
-  to: 'يرجى كتابة آخر رقم في النطاق، وهو الأول أو ما بعده',
-  list: 'يرجى كتابة رقم واحد على الأقل',
-  twice: (number: string) => `الرقم ${number} مكرر`,
-};
+const { faults } = messages.numbering;
 
 /** A range keeps the width of its first number: 002 follows 001. */
 export function numberingOf(input: NumberingInput): Numbering | NumberingFault {
@@ -52,7 +43,6 @@ export function numberingOf(input: NumberingInput): Numbering | NumberingFault {
 export const isFault = (numbering: Numbering | NumberingFault): numbering is NumberingFault =>
   'field' in numbering;
 
-/** The next form continues after the last number. */
 export function afterwards(input: NumberingInput): NumberingInput {
   const last = typedNumber(input.to || input.from);
   if (input.numbering !== 'range' || wholeOf(last) === null)

@@ -2,6 +2,7 @@ import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/c
 import { farFromRange } from '@hawiyat/shared/lib/far-from-range';
 import { money } from '@hawiyat/shared/locale/money';
 import type { Doubt } from '@hawiyat/shared/ui/forms';
+import { messages } from '../../texts/container-forms.ts';
 
 /** A digit too many or too few; prices of one kind differ by less. */
 const slip = 10;
@@ -23,10 +24,8 @@ export function doubtsBeside(price: number, prices: readonly number[]): Doubt[] 
   const range = { least: Math.min(...prices), most: Math.max(...prices) };
   const side = farFromRange(price, range, slip);
   if (side === null) return [];
-  const question = `هل السعر ${money(price)} صحيح؟`;
-  const about =
-    side === 'low'
-      ? `السعر أقل من عُشر أدنى سعر في قائمتك (${money(range.least)}).`
-      : `السعر أكثر من 10 أضعاف أعلى سعر في قائمتك (${money(range.most)}).`;
-  return [{ key: question, title: 'سعر غير معتاد', question, about }];
+  const { title, question: questionOf, low, high } = messages.unusualPrice;
+  const question = questionOf(money(price));
+  const about = side === 'low' ? low(money(range.least)) : high(money(range.most));
+  return [{ key: question, title, question, about }];
 }

@@ -1,6 +1,13 @@
 import { drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
-import { oneLine } from '../one-line.ts';
+
+/** Truncates a line at the end of its last part in that part's direction: a Latin name keeps its start. */
+export const oneLine = {
+  display: 'flex',
+  minW: '0',
+  whiteSpace: 'pre',
+  '& > bdi:last-child': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
 
 // All cards of the list have one height.
 const truncated = { minW: '0', truncate: true } as const;

@@ -2,16 +2,16 @@ import { ContainerDrawing } from '@hawiyat/shared/components/container-drawing';
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
 import { memo, type ReactNode } from 'react';
 import { CardActions } from '../../components/card-actions.tsx';
+import { messages } from '../../texts/containers.ts';
 import { dialogs } from '../dialogs.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { openMenu } from './container-menu.ts';
-import { messages } from './containers-messages.ts';
 import { OrderAndPlace } from './order-and-place.tsx';
 
 const drawing = ({ type }: Container) => <ContainerDrawing type={type} />;
@@ -57,7 +57,7 @@ export const ContainerCard = memo(function ContainerCard({
         }}
       >
         <p>
-          <bdi dir="ltr">{formatRiyal(price)}</bdi> ر.س
+          <bdi dir="ltr">{formatRiyal(price)}</bdi> {riyalSign}
         </p>
       </CardActions>
     </article>

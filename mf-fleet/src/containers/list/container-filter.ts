@@ -11,7 +11,6 @@ export interface ContainerFilter {
   readonly place: string | null;
   /** As typed: «20 ياردة», «مؤجرة», a part of number, place, contact or order. */
   readonly text: string;
-  /** Free on all of these days. */
   readonly free: Days | null;
   /** Due back within so many days, today's included, or late. */
   readonly back: number | 'late' | null;
@@ -32,7 +31,6 @@ export const freeOn = (status: ContainerFilter['status'], free: Days | null): Pa
 
 /** First and last day, `YYYY-MM-DD`. */
 export type Days = readonly [from: string, to: string];
-/** Free the whole time, promised to an order, out, or in maintenance. */
 export type Availability = 'free' | 'committed' | 'out' | 'maintenance';
 type Held = Pick<Container, 'status' | 'hold'>;
 

@@ -31,7 +31,6 @@ export function prepareSearch(items: readonly Container[], idle: () => Promise<v
   };
 }
 
-/** The filter's conditions, each usable alone. `day`: Riyadh's today. */
 export function questionsOf({ status, type, size, place, text, free, back }: ContainerFilter, day = today()) {
   const { statuses, types, sizes, words } = readContainerSearch(text);
   const last = typeof back === 'number' ? daysAfter(day, back - 1) : '';
@@ -60,7 +59,6 @@ export function matching(filter: ContainerFilter, day?: string): (container: Con
   return (item) => status(item) && type(item) && size(item) && rest(item) && free(item);
 }
 
-/** Counts by value, within the rest of the filter; `all` is the number without a status. `items`: the whole list. */
 export function countContainers(items: readonly Container[], filter: ContainerFilter, today?: string) {
   const asked = questionsOf(filter, today);
   const none = (values: readonly string[]): Record<string, number> =>

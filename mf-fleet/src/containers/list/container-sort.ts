@@ -21,7 +21,6 @@ export const isNewestFirst = ({ field, order }: ContainerSort): boolean =>
 
 const highestFirst: readonly SortField[] = ['createdAt', 'utilization', 'income'];
 
-/** Newest and highest first, all other fields ascending. */
 export const sortBy = (field: SortField): ContainerSort => ({
   field,
   order: highestFirst.includes(field) ? 'desc' : 'asc',
@@ -32,7 +31,6 @@ const { compare } = new Intl.Collator('ar', { numeric: true });
 
 type Value = string | number | null | undefined;
 
-/** Missing values come last in both directions. */
 const values: Record<Exclude<SortField, 'createdAt' | 'utilization' | 'income'>, (of: Container) => Value> = {
   containerNumber: ({ containerNumber }) => containerNumber,
   price: ({ price }) => price,
@@ -73,10 +71,7 @@ function byNumber(containers: readonly Container[]): readonly Container[] {
  * Equal containers come by number in both directions. `containers`: newest first, as the server lists them, because
  * they have no creation date.
  */
-export function sorted(
-  containers: readonly Container[],
-  { field, order }: ContainerSort,
-): readonly Container[] {
+export function sorted(containers: readonly Container[], { field, order }: ContainerSort) {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
   const equalOnes = byNumber(containers);
   // The table sorts by these itself.

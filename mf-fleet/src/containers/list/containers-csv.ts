@@ -10,10 +10,11 @@ import {
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
+import { messages } from '../../texts/csv.ts';
 import { fetchContainers } from './containers-store.ts';
 
 const texts: ImportTexts = {
-  title: 'استيراد الحاويات',
+  ...{ title: messages.containers.title, hint: messages.containers.hint },
   columns: [editedContainer.type.label, editedContainer.size.label, editedContainer.price.label],
   choices: [
     ...Object.entries(sizesOfType).map(
@@ -21,13 +22,12 @@ const texts: ImportTexts = {
     ),
     `${editedContainer.status.label}: ${Object.values(statusLabel).join('، ')}.`,
   ],
-  hint: 'رقم حاوية مسجّلة يعدّلها، ورقم جديد يضيف حاوية بهذا الرقم، ودون رقم تُضاف حاوية برقم تلقائي.',
   template: templateOf(editedContainer),
 };
 
 export const containersCsv = listCsv(
   {
-    name: 'الحاويات',
+    name: messages.containers.name,
     fetchFile: (signal) => call(exportContainers, {}, signal),
     send: async (body, signal) => (await call(importContainers, { body }, signal)).report,
     refresh: () => {

@@ -1,6 +1,5 @@
 import { type Csv, ImportButton } from '@hawiyat/shared/components/csv-import/use-csv';
 import { NoMatch } from '@hawiyat/shared/components/no-match';
-import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Flex, ListStates, LoadingState, lazyPart, Skeleton, Stack } from '@hawiyat/shared/ui';
@@ -8,15 +7,16 @@ import { CardList, LinkedCards, useCardRow } from '@hawiyat/shared/ui/card-list'
 import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
-import { NothingYet } from '../../components/nothing-yet.tsx';
+import { NothingYet } from '../../components/add-action.tsx';
+import { messages } from '../../texts/containers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
-import { messages } from './containers-messages.ts';
+import { $menu } from './container-menu.ts';
 import { containersQuery } from './containers-question.ts';
 import { $containers, $filter, $found, fetchContainers, setFilter, showAdded } from './containers-store.ts';
-import { $menu } from './menu.ts';
 import { otherViews } from './shown-view.tsx';
 
 // Loaded before a press, with the list's own menu.
@@ -41,7 +41,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
         total={found && (isWhole || rows.length > 0) ? rows.length : null}
         {...(isWhole && { noun: 'container' })}
         isNarrowed={isNarrowed(filter)}
-        failedTitle={messages.failed}
+        failedTitle={fleet.failed}
         onRetry={fetchContainers}
         placeholder={<ContainersLoading />}
         empty={<Nothing filter={filter} csv={csv} />}
@@ -103,24 +103,15 @@ function ContainersLoading() {
   );
 }
 
-const emptyHint = 'أضف حاويتك الأولى لتظهر هنا.';
-const empty: Record<ContainerStatus | 'all', string> = {
-  all: 'لا توجد حاويات',
-  available: 'لا توجد حاويات متوفرة',
-  rented: 'لا توجد حاويات مؤجرة',
-  maintenance: 'لا توجد حاويات في الصيانة',
-  reserved: 'لا توجد حاويات محجوزة',
-};
-
 function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
   const { items } = useStore($containers);
-  const title = empty[filter.status];
+  const title = messages.empty[filter.status];
   const icon = <ContainerIcon size={24} />;
   if (items?.length === 0)
     return (
       <NothingYet
         {...{ title, icon, add: messages.add }}
-        hint={mayI('change-fleet') ? emptyHint : undefined}
+        hint={mayI('change-fleet') ? messages.emptyHint : undefined}
         onAdd={() => dialogs.open('add', { onAdded: showAdded })}
       >
         <ImportButton csv={csv} />

@@ -2,36 +2,37 @@ import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import type { ListToPrint, Printable } from '@hawiyat/shared/components/print-button';
 import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { archiveDialogs, ListMenu } from '../../components/list-menu.tsx';
+import { messages as fleet } from '../../texts/fleet.ts';
+import { messages } from '../../texts/list-actions.ts';
+import { messages as tableMessages } from '../../texts/table.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import type { ContainerFilter } from './container-filter.ts';
 import type { ContainerSort } from './container-sort.ts';
-import { messages } from './containers-messages.ts';
 import { $containers, $filter, $found, $sort, fetchContainers } from './containers-store.ts';
 import { setFilters } from './filters/set-filters.ts';
-import { sortWords } from './filters/sort-words.ts';
 import type { ColumnId } from './table/shown-columns.ts';
-import { messages as tableMessages } from './table/table-messages.ts';
+
+const { printed } = messages;
 
 /** Paper lacks what is measured. */
 type Printed = 'containerNumber' | Exclude<ColumnId, 'utilization' | 'income'>;
 
 const texts: ColumnTexts<Container, Printed> = {
-  containerNumber: { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
+  containerNumber: { title: printed.number, isNumber: true, text: ({ containerNumber }) => containerNumber },
   type: { text: ({ type }) => type },
   size: { text: ({ size }) => wordFor(sizeLabel, size) },
-  price: { title: 'السعر (ر.س)', isNumber: true, text: ({ price }) => formatRiyal(price) },
+  price: { title: printed.price, isNumber: true, text: ({ price }) => formatRiyal(price) },
   status: { text: ({ status }) => wordFor(statusLabel, status) },
-  place: { title: 'مع من وأين', text: (container) => whereaboutsOf(container, today()).where },
+  place: { title: printed.place, text: (container) => whereaboutsOf(container, today()).where },
   until: [
-    { title: 'الموعد', text: (container) => whereaboutsOf(container, today()).when },
-    { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },
+    { title: printed.when, text: (container) => whereaboutsOf(container, today()).when },
+    { title: printed.order, isNumber: true, text: ({ hold }) => hold?.number ?? '' },
   ],
 };
 const columns = textColumns(
@@ -40,7 +41,7 @@ const columns = textColumns(
 );
 
 const listOf = (rows: readonly Container[], isWhole: boolean): ListToPrint<Container> => ({
-  ...{ title: 'الحاويات', about: questionWords($filter.get(), $sort.get(), today()), columns, rows },
+  ...{ title: printed.containers, about: questionWords($filter.get(), $sort.get(), today()), columns, rows },
   total: isWhole ? rows.length : null,
   counted: pluralizeInline(rows.length, 'container'),
 });
@@ -50,11 +51,10 @@ function known(): ListToPrint<Container> | null {
   return rows && listOf(rows, $containers.get().isWhole);
 }
 
-/** Waits for the rest of a long list. */
 async function whole(): Promise<ListToPrint<Container>> {
   if (!$containers.get().isWhole) await fetchContainers();
   const [rows, { isWhole, error }] = [$found.get(), $containers.get()];
-  if (!rows || !isWhole) throw new Error(error ?? messages.failed);
+  if (!rows || !isWhole) throw new Error(error ?? fleet.failed);
   return listOf(rows, true);
 }
 
@@ -67,10 +67,10 @@ export function questionWords(filter: ContainerFilter, sort: ContainerSort, toda
   const asked = [
     filter.status !== 'all' && filter.status !== 'reserved' && statusLabel[filter.status],
     ...set.map(({ text }) => text),
-    searched && `البحث: ${isolateName(searched)}`,
+    searched && messages.search(searched),
   ].filter(Boolean);
-  const order = `مرتبة حسب ${sortWords.sortFields[sort.field]} ${sortWords.direction[sort.order]}`;
-  return [asked.length > 0 ? asked.join('، ') : messages.all, order].join(' · ');
+  const order = printed.sorted(messages.sortFields[sort.field], messages.direction[sort.order]);
+  return [asked.length > 0 ? asked.join('، ') : fleet.all, order].join(' · ');
 }
 
 const archive = archiveDialogs(

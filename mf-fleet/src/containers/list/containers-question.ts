@@ -39,7 +39,6 @@ function freeDays({ free, ...days }: Query, now: string): Days | null {
   return [from < now ? now : from, to];
 }
 
-/** @param now Riyadh's today */
 export function readQuestion(address: URLSearchParams, now = today()): ContainersQuestion {
   const query = readQuery(containersQuery, address);
   const { status, type, size, place = null, q, back, order } = query;
@@ -53,7 +52,6 @@ export function readQuestion(address: URLSearchParams, now = today()): Container
   };
 }
 
-/** Keeps the address's other parameters. */
 export function withQuestion(
   address: URLSearchParams,
   { filter: { status, type, size, place, text, free, back }, sort }: ContainersQuestion,

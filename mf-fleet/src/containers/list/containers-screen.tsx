@@ -11,7 +11,6 @@ import { readAddress } from './use-question-in-address.ts';
 
 const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './containers-csv.ts')).containersCsv;
 
-/** /containers */
 export function ContainersScreen() {
   // Before the first render.
   useState(readAddress);

@@ -44,7 +44,6 @@ const refreshInterval = 5_000;
 let refreshedAt = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Collects changes into one later refresh. */
 function refreshesLater(): boolean {
   if (!$first.get().data?.hasMore) return false;
   waiting ??= setTimeout(
@@ -80,7 +79,6 @@ export const $none = computed(
 
 /** Unfiltered; null until the list is whole. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
-/** Null until the list is whole. */
 export const $counts = computed(
   [$whole, $filter],
   (items, filter) => items && countContainers(items, filter),
@@ -96,7 +94,6 @@ onCompanyChange(() => {
   waiting = undefined;
 });
 
-/** Clears the filter that would hide a new container. */
 export function showAdded([first]: readonly Container[]): void {
   if ($containers.get().items === null) void fetchContainers();
   if (first && !matching($filter.get())(first)) $filter.set(showAll);

@@ -10,21 +10,20 @@ import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
+import { messages } from '../../texts/containers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { type ContainerFilter, type Days, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
-import { messages } from './containers-messages.ts';
 import { $counts, $filter, $found, $whole, setFilter, showAdded } from './containers-store.ts';
-import { figuresOf } from './filters/day-figures.ts';
-import { messages as filterMessages } from './filters/filter-messages.ts';
-import { freeAnswer } from './filters/free-answer.ts';
+import { figuresOf, freeAnswer } from './filters/day-figures.ts';
 import { setFilters } from './filters/set-filters.ts';
 import { ViewChoice } from './shown-view.tsx';
 import { useQuestionInAddress } from './use-question-in-address.ts';
 
 /** Reserved containers have no tab, but a filter of their own. */
 const tabs = [
-  { value: 'all', label: messages.all },
+  { value: 'all', label: fleet.all },
   { value: 'available', label: statusLabel.available },
   { value: 'rented', label: statusLabel.rented },
   { value: 'maintenance', label: statusLabel.maintenance },
@@ -64,7 +63,7 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
           search={{ label: messages.search, ...search }}
           filter={
             <Filter
-              label={filterMessages.filters}
+              label={messages.filters}
               chosen={chosen.length}
               found={whole && found && pluralize(found.length, 'container')}
               onClear={clear}
@@ -91,7 +90,7 @@ function StatusTabs() {
   const counts = useStore($counts);
   return (
     <SegmentedFilter<Tab>
-      label={messages.filter}
+      label={messages.tabs}
       value={status as Tab}
       options={tabs.map((tab) => ({ ...tab, count: counts && (counts.status[tab.value] ?? 0) }))}
       onChange={(value) => setFilter({ status: value })}

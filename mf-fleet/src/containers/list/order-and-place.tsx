@@ -1,7 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/containers.ts';
 import type { Whereabouts } from '../whereabouts.ts';
-import { messages } from './containers-messages.ts';
 
 export const OrderLink = ({ orderId, number }: NonNullable<Whereabouts['order']>) => (
   <Link to={orderAddress(orderId)} aria-label={messages.openOrder(number)}>

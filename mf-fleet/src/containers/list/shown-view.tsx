@@ -1,7 +1,7 @@
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { messages } from './containers-messages.ts';
+import { messages } from '../../texts/containers.ts';
 import { containersQuery, views } from './containers-question.ts';
 
 const options = views.map((value) => ({ value, label: messages.views[value] }));

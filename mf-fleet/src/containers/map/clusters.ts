@@ -3,20 +3,11 @@ interface Pixel {
   readonly y: number;
 }
 
-export interface Cluster<Item> extends Pixel {
-  /** At least one, in their order. */
-  readonly items: readonly Item[];
-}
-
 /**
  * Joins items that would cover each other on the map; a cluster stands at its first item. `pixelOf`: at the present
  * zoom. `distance`: pixels below which two items are joined.
  */
-export function clustersOf<Item>(
-  items: readonly Item[],
-  pixelOf: (item: Item) => Pixel,
-  distance: number,
-): readonly Cluster<Item>[] {
+export function clustersOf<Item>(items: readonly Item[], pixelOf: (item: Item) => Pixel, distance: number) {
   const clusters: { x: number; y: number; items: Item[] }[] = [];
   // A grid of that size: each item compares only with its neighbors.
   const squares = new Map<string, (typeof clusters)[number][]>();

@@ -6,7 +6,7 @@ import { chakra, LoadingState, lazyPart, PartWarning, Skeleton } from '@hawiyat/
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from './map-messages.ts';
+import { messages } from '../../texts/map.ts';
 import { PlaceList } from './place-list.tsx';
 import { whereEachStands } from './where-each-stands.ts';
 
@@ -57,7 +57,6 @@ const PinsMap = lazyPart(
   },
 );
 
-/** The list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
   const places = useMemo(() => whereEachStands(containers), [containers]);
   const { data: depot, error } = useStore($settings);
@@ -86,14 +85,7 @@ export function ContainersMap({ containers }: { containers: readonly Container[]
       <PlaceList places={places} today={now} chosen={chosen} onChoose={chooseInList} />
       <div data-map="" ref={map}>
         {isReady ? (
-          <PinsMap
-            places={places}
-            depot={depot}
-            today={now}
-            chosen={chosen}
-            onChoose={chooseOnMap}
-            onLeave={leave}
-          />
+          <PinsMap {...{ places, depot, chosen }} today={now} onChoose={chooseOnMap} onLeave={leave} />
         ) : (
           mapLoading
         )}

@@ -2,11 +2,11 @@ import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
-import { messages as listMessages } from '../list/containers-messages.ts';
+import { messages as listMessages } from '../../texts/containers.ts';
+import { messages } from '../../texts/map.ts';
+import { oneLine } from '../list/container-card.styles.ts';
 import { OrderAndPlace } from '../list/order-and-place.tsx';
-import { oneLine } from '../one-line.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { messages } from './map-messages.ts';
 import type { Places } from './where-each-stands.ts';
 
 const List = chakra('div', {
@@ -29,7 +29,6 @@ const List = chakra('div', {
     },
     '& > * + *': { borderTopWidth: '1px' },
     '& > p': { px: '4', py: '3', color: 'fg.muted' },
-    '& ul': { listStyle: 'none' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

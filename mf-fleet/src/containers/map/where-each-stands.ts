@@ -1,11 +1,7 @@
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type Point = NonNullable<ContainerHold['deliveryLocation']>;
 
-/** A container that is out, at a known place. */
 export interface Placed {
   readonly container: Container;
   readonly at: Point;
@@ -13,7 +9,6 @@ export interface Placed {
 
 export interface Places {
   readonly placed: readonly Placed[];
-  /** Out at an unknown place. */
   readonly unknown: readonly Container[];
   /** Includes reserved containers, which have not left yet. */
   readonly depot: number;

@@ -5,23 +5,16 @@ import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-cont
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Card, Center, chakra, Money } from '@hawiyat/shared/ui';
+import { Card, Center, Money } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
-import { messages } from './container-page-messages.ts';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { messages } from '../../texts/container-page.ts';
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    minW: '0',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: '3',
-    '& dt': { fontSize: 'xs', color: 'fg.muted' },
-    '& dd': { mt: '0.5', fontWeight: 'medium', overflowWrap: 'anywhere' },
-  },
-});
+const styles = {
+  columnGap: '4',
+  rowGap: '3',
+  [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
 
 /** The page's title has the number, and the type's line the size. */
 type Shown = Exclude<keyof typeof editedContainer, 'containerNumber' | 'size'>;
@@ -53,12 +46,11 @@ export function ContainerFactsCard({ facts: { container, incomeThisYear } }: { f
       >
         <ContainerDrawing type={type} />
       </Center>
-      <Facts>
+      <Facts css={styles}>
         {Object.values(shown).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       </Facts>
     </Card>

@@ -3,7 +3,7 @@ import { largeText } from '@hawiyat/shared/lib/large-text';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { Card, chakra, Flex, Heading, Ltr, Money, Text, VisuallyHidden } from '@hawiyat/shared/ui';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-page.ts';
 
 const { figures: texts } = messages;
 type Month = ContainerFacts['months'][number];
@@ -23,7 +23,6 @@ const Summary = chakra('dl', {
 const Chart = chakra('table', {
   base: {
     w: 'full',
-    borderCollapse: 'collapse',
     fontSize: 'sm',
     '& caption': { textAlign: 'start' },
     '& :is(th, td)': { py: '0.5', ps: '3', fontWeight: 'normal', lineHeight: '1.25rem', textAlign: 'start' },
@@ -53,7 +52,6 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
   const shares = months.flatMap(({ share }) => (share === null ? [] : [share]));
   const average = shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const total = months.reduce((sum, { income }) => sum + Math.round(income * 100), 0) / 100;
-  // Newest first, as what happened below.
   const owned = months.filter(({ share }) => share !== null).reverse();
   return (
     <Card as="section" p="5" gap="4" aria-labelledby="container-figures">
@@ -109,7 +107,6 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
   );
 }
 
-/** A year is shown where it begins, and read in each row. */
 function MonthRow({ month, after }: { month: Month; after: Month | undefined }) {
   const { share, income } = month;
   const isYearShown = after === undefined || yearOf(after) !== yearOf(month);

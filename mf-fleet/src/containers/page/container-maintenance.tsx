@@ -3,14 +3,13 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, Card, chakra, Flex, Heading, IconButton, Money, Text } from '@hawiyat/shared/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './container-page-messages.ts';
 
 const { maintenance: texts } = messages;
 
 const List = chakra('ul', {
   base: {
-    listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', py: '2.5', borderTopWidth: '1px' },
     '& > li:first-of-type': { borderTopWidth: '0' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },

@@ -25,18 +25,19 @@ import {
 import { useStore } from '@nanostores/react';
 import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { messages } from '../../texts/container-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
+import { messages as labels } from '../../texts/labels.ts';
 import { dialogs } from '../dialogs.ts';
 import { PrintLabels } from '../print-labels.tsx';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
-import { messages } from './container-page-messages.ts';
 import { $page, closeContainer, fetchFacts, openContainer, refresh } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
 
-/** /containers/{containerId} */
 export function ContainerPageScreen() {
   const { containerId = '' } = useParams();
   useEffect(() => {
@@ -115,28 +116,26 @@ function useAfterEditing(): void {
   );
 }
 
-function ContainerPageLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <Stack gap="5">
-        <Flex justify="space-between">
-          <Skeleton h="6" w="44" />
-          <Skeleton h="9" w="52" />
-        </Flex>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="5">
-          <Stack gap="5">
-            <Skeleton h="9.5rem" borderRadius="xl" />
-            <Skeleton h="27rem" borderRadius="xl" />
-          </Stack>
-          <Stack gap="5">
-            <Skeleton h="28rem" borderRadius="xl" />
-            <Skeleton h="17rem" borderRadius="xl" />
-          </Stack>
-        </Grid>
-      </Stack>
-    </LoadingState>
-  );
-}
+const ContainerPageLoading = () => (
+  <LoadingState label={messages.loading}>
+    <Stack gap="5">
+      <Flex justify="space-between">
+        <Skeleton h="6" w="44" />
+        <Skeleton h="9" w="52" />
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="5">
+        <Stack gap="5">
+          <Skeleton h="9.5rem" borderRadius="xl" />
+          <Skeleton h="27rem" borderRadius="xl" />
+        </Stack>
+        <Stack gap="5">
+          <Skeleton h="28rem" borderRadius="xl" />
+          <Skeleton h="17rem" borderRadius="xl" />
+        </Stack>
+      </Grid>
+    </Stack>
+  </LoadingState>
+);
 
 const Path = chakra('nav', {
   base: {
@@ -161,12 +160,12 @@ function PageBar({ container, title }: { container: Container; title: Ref<HTMLHe
         </PageName>
       </HStack>
       <HStack gap="2" wrap="wrap">
-        <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
+        <PrintLabels ids={[id]} texts={labels.one} />
         {mayI('change-fleet') && (
           <>
             <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { container })}>
               <Pencil size={16} aria-hidden />
-              {messages.edit}
+              {fleet.edit}
             </Button>
             <Button
               variant="ghost"
@@ -175,7 +174,7 @@ function PageBar({ container, title }: { container: Container; title: Ref<HTMLHe
               onClick={() => dialogs.open('delete', { container })}
             >
               <Trash2 size={16} aria-hidden />
-              {messages.delete}
+              {fleet.delete}
             </Button>
           </>
         )}

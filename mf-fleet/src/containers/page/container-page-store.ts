@@ -6,6 +6,9 @@ import { $session, offerUndo, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
+import { messages } from '../../texts/container-page.ts';
+
+const { maintenance: texts, pictures } = messages;
 
 const $containerId = atom<string | null>(null);
 const $details = createQuery(
@@ -43,7 +46,6 @@ export function closeContainer(): void {
   $containerId.set(null);
 }
 
-/** After the list's commands. Returns whether the container is gone. */
 export async function refresh(): Promise<boolean> {
   await Promise.all([fetchFacts(), $steps.fetch()]);
   return $page.get().missing;
@@ -60,10 +62,7 @@ const $forgetting = createMutation(endpoints.deleteMaintenance, changesPage);
 const $photographing = createMutation(endpoints.addContainerPicture, changesPage);
 const $dropping = createMutation(endpoints.deleteContainerPicture, changesPage);
 
-async function change(
-  send: (containerId: string) => Promise<unknown>,
-  onGone: () => void = () => {},
-): Promise<void> {
+async function change(send: (containerId: string) => Promise<unknown>, onGone: () => void = () => {}) {
   const containerId = $containerId.get();
   if (containerId === null) return;
   await unlessGone(send(containerId), () => {
@@ -82,18 +81,18 @@ export const saveMaintenance = (
     if (former === null) {
       const { maintenance } = await $adding.send({ params: { containerId }, body: draft });
       const params = { containerId, maintenanceId: maintenance.id };
-      return offerRemoval(endpoints.addMaintenance, undo.noted, (options) =>
+      return offerRemoval(endpoints.addMaintenance, [texts.added, texts.additionUndone], (options) =>
         $forgetting.send({ params }, options),
       );
     }
     const params = { containerId, maintenanceId: former.id };
     await $editing.send({ params, body: draft });
     offerUndo(endpoints.updateMaintenance, {
-      text: undo.edited,
+      text: texts.edited,
       undo: async (options) => {
         const { text, day, cost } = former;
         await $editing.send({ params, body: { text, day, cost } }, options);
-        return undo.restored;
+        return texts.restored;
       },
     });
   }, onGone);
@@ -106,20 +105,13 @@ export const addPicture = (file: File) =>
   change(async (containerId) => {
     const { picture } = await $photographing.send({ params: { containerId }, body: { picture: file } });
     const params = { containerId, pictureId: picture.id };
-    offerRemoval(endpoints.addContainerPicture, undo.photographed, (options) =>
+    offerRemoval(endpoints.addContainerPicture, [pictures.added, pictures.additionUndone], (options) =>
       $dropping.send({ params }, options),
     );
   });
 
 export const deletePicture = (pictureId: string, onGone: () => void) =>
   change((containerId) => $dropping.send({ params: { containerId, pictureId } }), onGone);
-
-const undo = {
-  noted: ['تمت إضافة الصيانة', 'حُذفت الصيانة المضافة'],
-  edited: 'تم حفظ الصيانة',
-  restored: 'عادت الصيانة كما كانت',
-  photographed: ['أُضيفت الصورة', 'حُذفت الصورة المضافة'],
-} as const;
 
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const containerId = $containerId.get();

@@ -7,8 +7,8 @@ import { Alert, Card, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/s
 import { FileButton, failureOf } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
-import { messages } from './container-page-messages.ts';
 import { addPicture } from './container-page-store.ts';
 
 const { pictures: texts } = messages;
@@ -18,7 +18,6 @@ const Pictures = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
     gap: '3',
-    listStyle: 'none',
     '& > li': { position: 'relative' },
     '& a': { display: 'block', borderRadius: 'lg', overflow: 'hidden', borderWidth: '1px' },
     '& img': { display: 'block', w: 'full', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'bg.muted' },

@@ -17,7 +17,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-page.ts';
 import { $steps } from './container-page-store.ts';
 import { stepSentence } from './step-words.ts';
 
@@ -25,7 +25,6 @@ const { timeline: texts } = messages;
 
 const List = chakra('ol', {
   base: {
-    listStyle: 'none',
     '& > li': {
       position: 'relative',
       display: 'grid',
@@ -110,7 +109,6 @@ export function ContainerTimeline() {
   );
 }
 
-/** Further steps show on request and on paper. */
 function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) {
   const proof = proofAddress(step.proofUrl);
   // Maintenance notes have a day without an hour.

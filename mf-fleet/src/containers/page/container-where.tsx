@@ -18,10 +18,10 @@ import {
   PartWarning,
   Text,
 } from '@hawiyat/shared/ui';
-import type { ReactNode } from 'react';
+import { Fact } from '../../components/facts.tsx';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/container-page.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { messages } from './container-page-messages.ts';
 
 const { where: texts } = messages;
 
@@ -73,16 +73,16 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
         <>
           <Lines>
             {hold.deliveredAt === null ? (
-              <Line label={texts.delivery}>{day(hold.day)}</Line>
+              <Fact label={texts.delivery}>{day(hold.day)}</Fact>
             ) : (
-              <Line label={texts.since}>{stamp(hold.deliveredAt)}</Line>
+              <Fact label={texts.since}>{stamp(hold.deliveredAt)}</Fact>
             )}
             {driverName && (
-              <Line label={hold.deliveredAt === null ? texts.driver : texts.broughtBy}>
+              <Fact label={hold.deliveredAt === null ? texts.driver : texts.broughtBy}>
                 <bdi>{driverName}</bdi>
-              </Line>
+              </Fact>
             )}
-            <Line label={texts.back}>{hold.until === null ? texts.unknownDay : day(hold.until)}</Line>
+            <Fact label={texts.back}>{hold.until === null ? texts.unknownDay : day(hold.until)}</Fact>
           </Lines>
           <HStack gap="2" wrap="wrap">
             {returnTask?.status === 'pending' && hold.deliveredAt !== null && (
@@ -111,22 +111,12 @@ const Customer = ({ contactName, number }: Pick<ContainerHold, 'contactName' | '
   </Text>
 );
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const MapFailed = ({ point }: Pick<PlaceMapProps, 'point'>) => (
   <>
     {texts.mapFailed} <Coordinates point={point} />
   </>
 );
 
-/** Leaflet loads with the first map. */
 const PlaceMap = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map')).PlaceMap,
@@ -143,7 +133,6 @@ const PlaceMap = lazyPart(
 
 interface WhereWords {
   readonly sentence: string;
-  /** The map shows the order's place, or the company's depot. */
   readonly shows: 'order' | 'depot' | 'nothing';
 }
 

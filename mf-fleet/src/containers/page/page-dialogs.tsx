@@ -11,10 +11,10 @@ import { today } from '@hawiyat/shared/locale/today';
 import { Field } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { ConfirmDialog, FormDialog, InputField, MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
-import { messages } from './container-page-messages.ts';
+import { messages } from '../../texts/container-forms.ts';
 import { deleteMaintenance, deletePicture, saveMaintenance } from './container-page-store.ts';
 
-const { maintenance: texts, pictures } = messages;
+const { maintenance: texts, deletingPicture } = messages;
 
 export const AddNoteDialog = (props: DialogProps<{ containerId: string }>) => (
   <NoteDialog {...props} note={null} subject={props.containerId} labels={texts.adding} />
@@ -26,27 +26,23 @@ export const EditNoteDialog = (props: OfNote) => (
   <NoteDialog {...props} subject={props.note.id} labels={texts.editing} />
 );
 
-export function DeleteNoteDialog({ note: { id, text, day: on }, title, onClose }: OfNote) {
-  const { question, ...rest } = texts.deleting;
-  return (
-    <ConfirmDialog
-      {...{ ...rest, title, onClose }}
-      question={question(text, day(on))}
-      send={() => deleteMaintenance(id, onClose)}
-    />
-  );
-}
+export const DeleteNoteDialog = ({ note: { id, text, day: on }, title, onClose }: OfNote) => (
+  <ConfirmDialog
+    {...{ ...texts.deleting, title, onClose }}
+    question={texts.question(text, day(on))}
+    send={() => deleteMaintenance(id, onClose)}
+  />
+);
 
 export const DeletePictureDialog = ({
   picture: { id },
   title,
   onClose,
 }: DialogProps<{ picture: ContainerPicture }>) => (
-  <ConfirmDialog {...{ ...pictures.deleting, title, onClose }} send={() => deletePicture(id, onClose)} />
+  <ConfirmDialog {...{ ...deletingPicture, title, onClose }} send={() => deletePicture(id, onClose)} />
 );
 
 interface NoteDialogProps extends DialogProps {
-  /** The note to edit; null adds one. */
   note: Maintenance | null;
   subject: string;
   labels: typeof texts.adding;
@@ -76,7 +72,7 @@ function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) 
           max={today()}
         />
       </Field>
-      <InputField label={`${texts.cost} ${texts.optional}`} control={MoneyInput} {...form.register('cost')} />
+      <InputField label={texts.cost} control={MoneyInput} {...form.register('cost')} />
     </FormDialog>
   );
 }

@@ -14,13 +14,13 @@ import { atom, computed } from 'nanostores';
 import { useEffect, useId } from 'react';
 import { DeleteOrArchive } from '../../components/archive/delete-or-archive.tsx';
 import { orderAddress } from '../../components/order-address.ts';
+import { messages } from '../../texts/driver-forms.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { driverArchive } from './driver-archive.tsx';
 import { deleteDriver } from './driver-commands.ts';
-import { messages } from './driver-form-messages.ts';
 
 type OfDriver = DialogProps<{ driver: Driver }>;
 
-/** Open tasks block the deletion before the question. */
 export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   const open = useOpenTasks(driver.id);
   if (open === null) return null;
@@ -37,7 +37,7 @@ export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   );
 }
 
-const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5', listStyle: 'none' } });
+const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5' } });
 
 interface BusyDriverProps extends OfDriver {
   open: OpenTasks;
@@ -95,26 +95,21 @@ function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Dr
   return (
     <>
       <Detail mt="2">
-        {driverFields.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+        {driverFields.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : fleet.unspecified}
       </Detail>
       <Detail>
-        {driverFields.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+        {driverFields.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : fleet.unspecified)}
       </Detail>
     </>
   );
 }
 
-const ownLabels = new Map([
-  ['available', 'متوفر'],
-  ['busy', 'مشغول'],
-  ['unavailable', 'غير متوفر'],
-]);
-const labels = new Map<string, string>(Object.entries(availabilityLabel));
+const labels: Readonly<Record<string, string>> = { ...availabilityLabel, ...messages.availability };
 
 /** `raw`: a value that this build does not know. */
 export function deletionAvailability(availability: string | null | undefined) {
   const key = availability ?? '';
-  return { known: ownLabels.get(key) ?? labels.get(key), raw: key === '' ? null : key };
+  return { known: Object.hasOwn(labels, key) ? labels[key] : undefined, raw: key === '' ? null : key };
 }
 
 type OpenTasks = Answer<typeof driverOpenTasks>;

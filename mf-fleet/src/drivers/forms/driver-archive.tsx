@@ -4,6 +4,7 @@ import { type Driver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import type { Archive } from '../../components/archive/archive.ts';
 import { withoutDriver } from '../../components/drivers.ts';
+import { messages } from '../../texts/archive.ts';
 
 const $archiving = createMutation(endpoints.archiveDriver, {
   applies: (_, { params }) => withoutDriver(params.driverId),
@@ -15,17 +16,7 @@ const $restoring = createMutation(endpoints.restoreDriver, {
 });
 
 export const driverArchive: Archive<Driver> = {
-  texts: {
-    title: 'أرشفة السائق',
-    question: 'هل تريد أرشفة السائق',
-    effect:
-      'يخرج السائق من القوائم ويتوقف دخوله إلى تطبيق السائقين فورًا. يمكنك استعادته من الأرشيف خلال 30 يومًا، ثم تُحذف بياناته نهائيًا.',
-    done: (name) => `أُرشف السائق ${name}، ويمكن استعادته خلال 30 يومًا.`,
-    restored: (name) => `استُعيد السائق ${name}.`,
-    list: 'أرشيف السائقين',
-    empty: 'لا يوجد سائقون مؤرشفون.',
-    until: 'يُحذف نهائيًا في',
-  },
+  texts: messages.driver,
   nameOf: ({ name }) => name,
   nameShown: ({ name }) => <bdi>{name}</bdi>,
   calls: { archive: endpoints.archiveDriver, restore: endpoints.restoreDriver },

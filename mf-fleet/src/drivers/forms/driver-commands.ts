@@ -5,7 +5,7 @@ import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
 import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { messages } from './driver-form-messages.ts';
+import { messages } from '../../texts/driver-forms.ts';
 
 export type DriverChange = z.output<typeof endpoints.driverChange>;
 /** Null removes the picture, undefined leaves it. */
@@ -23,7 +23,6 @@ const $removing = createMutation(endpoints.removeDriverPicture, takesDriver);
 
 interface Saving {
   readonly onGone: () => void;
-  /** Runs when all but the picture is saved. */
   readonly onSaved?: (driver: endpoints.Driver) => void;
 }
 
@@ -75,7 +74,6 @@ export async function deleteDriver(driverId: string, onGone: () => void): Promis
   await unlessGone($deleting.send({ params: { driverId } }), forget(driverId, onGone));
 }
 
-/** Null removes the picture. @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone */
 export async function sendPicture(driverId: string, picture: File | null): Promise<void> {
   const params = { driverId };
   await (picture ? $setting.send({ params, body: { picture } }) : $removing.send({ params }));

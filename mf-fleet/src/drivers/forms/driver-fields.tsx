@@ -7,14 +7,13 @@ import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { InputField, type InputFieldProps, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { Fragment, type ReactNode, useState } from 'react';
+import { messages } from '../../texts/driver-forms.ts';
 import type { ChosenPicture } from './driver-commands.ts';
-import { messages } from './driver-form-messages.ts';
-import { DriverPictureField } from './driver-picture-field.tsx';
+import { DriverPictureField } from './driver-picture.tsx';
 
 /** No response has the password. */
 type ShownField = Exclude<keyof DriverDraft, 'password'>;
 
-/** The person may not have chosen the availability yet. */
 export interface DriverInput extends Pick<Driver, Exclude<ShownField, 'availability'>> {
   readonly availability: Driver['availability'] | '';
   readonly password: string;
@@ -30,7 +29,6 @@ const texts = messages.form;
 
 export interface DriverFieldsProps {
   form: DriverForm;
-  /** Undefined when a driver is added. */
   current?: Driver | undefined;
 }
 
@@ -103,44 +101,39 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
   );
 }
 
-function PasswordField({ form, current }: DriverFieldsProps) {
-  return (
-    <InputField
-      label={texts.password}
-      hint={current ? texts.keepsPassword : texts.needsPassword}
-      control={PasswordInput}
-      autoComplete="new-password"
-      placeholder={texts.atLeast}
-      css={arabicPlaceholder}
-      {...form.register('password')}
-    />
-  );
-}
+const PasswordField = ({ form, current }: DriverFieldsProps) => (
+  <InputField
+    label={texts.password}
+    hint={current ? texts.keepsPassword : texts.needsPassword}
+    control={PasswordInput}
+    autoComplete="new-password"
+    placeholder={texts.atLeast}
+    css={arabicPlaceholder}
+    {...form.register('password')}
+  />
+);
 
-function AvailabilityField({ form, current }: DriverFieldsProps) {
-  return (
-    <SelectField
-      label={driverFields.availability.label}
-      required
-      hint={current || form.value('availability') ? undefined : texts.elseAvailable}
-      {...(!current && { placeholder: texts.chooseAvailability })}
-      {...form.register('availability')}
-    >
-      {availabilities.map((availability) => (
-        <option key={availability} value={availability}>
-          {availabilityLabel[availability]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const AvailabilityField = ({ form, current }: DriverFieldsProps) => (
+  <SelectField
+    label={driverFields.availability.label}
+    required
+    hint={current || form.value('availability') ? undefined : texts.elseAvailable}
+    {...(!current && { placeholder: texts.chooseAvailability })}
+    {...form.register('availability')}
+  >
+    {availabilities.map((availability) => (
+      <option key={availability} value={availability}>
+        {availabilityLabel[availability]}
+      </option>
+    ))}
+  </SelectField>
+);
 
 const complete = 10;
 
 interface DoubtfulFieldProps extends Omit<InputFieldProps, 'form' | 'name' | 'label'> {
   form: DriverForm;
   name: 'phone' | 'identityNumber';
-  /** What looks wrong with a number, in Arabic. */
   doubtOf: (typed: string) => string | undefined;
 }
 

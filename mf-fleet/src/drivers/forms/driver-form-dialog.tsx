@@ -12,16 +12,15 @@ import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { useRef } from 'react';
+import { messages } from '../../texts/driver-forms.ts';
 import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields, type DriverInput } from './driver-fields.tsx';
-import { messages } from './driver-form-messages.ts';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
 interface Adding {
-  /** Receives the added driver, perhaps still without a picture. */
   onAdded: (driver: Driver) => void;
 }
 

@@ -6,18 +6,18 @@ import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
 import { fetchDrivers } from '../../components/drivers.ts';
+import { messages } from '../../texts/csv.ts';
 
 const texts: ImportTexts = {
-  title: 'استيراد السائقين',
+  ...{ title: messages.drivers.title, hint: messages.drivers.hint },
   columns: [driverFields.name.label, driverFields.phone.label, driverFields.identityNumber.label],
   choices: [`${driverFields.availability.label}: ${Object.values(availabilityLabel).join('، ')}.`],
-  hint: 'الصف الذي فيه رقم هوية مسجّل يعدّل بيانات سائقه، وغيره يضيف سائقًا جديدًا.',
   template: templateOf(driverFields),
 };
 
 export const driversCsv = listCsv(
   {
-    name: 'السائقون',
+    name: messages.drivers.name,
     fetchFile: (signal) => call(exportDrivers, {}, signal),
     send: async (body, signal) => (await call(importDrivers, { body }, signal)).report,
     refresh: () => {

@@ -11,12 +11,13 @@ import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { Users } from 'lucide-react';
 import { memo } from 'react';
+import { NothingYet } from '../../components/add-action.tsx';
 import { CardActions } from '../../components/card-actions.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
-import { NothingYet } from '../../components/nothing-yet.tsx';
+import { messages } from '../../texts/drivers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
-import { messages } from './drivers-messages.ts';
 import { $filter, $found, setFilter, showAdded, showAll } from './drivers-store.ts';
 
 // All cards of the list have one height.
@@ -57,7 +58,7 @@ export function DriversList({ csv }: { csv: Csv }) {
       total={found?.length ?? null}
       noun="driver"
       isNarrowed={filter.availability !== 'all' || filter.text !== ''}
-      failedTitle={messages.failed}
+      failedTitle={fleet.failed}
       onRetry={fetchDrivers}
       placeholder={<DriversLoading />}
       empty={
@@ -121,13 +122,7 @@ function DriversLoading() {
   );
 }
 
-interface DriverCardProps {
-  driver: Driver;
-  /** The phone is a link, for devices that call. */
-  calls: boolean;
-}
-
-const DriverCard = memo(function DriverCard({ driver, calls }: DriverCardProps) {
+const DriverCard = memo(function DriverCard({ driver, calls }: { driver: Driver; calls: boolean }) {
   const { id, name, phone, picture, availability } = driver;
   return (
     <article>

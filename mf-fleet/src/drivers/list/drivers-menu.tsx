@@ -4,14 +4,15 @@ import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { labelsOf } from '@hawiyat/shared/contract/core/edited-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { driverFields } from '@hawiyat/shared/contract/fleet/edited-driver';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { archiveDialogs, ListMenu } from '../../components/list-menu.tsx';
-import { messages } from './drivers-messages.ts';
+import { messages as drivers } from '../../texts/drivers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
+import { messages } from '../../texts/list-actions.ts';
 import { $filter, $found } from './drivers-store.ts';
 
 const printedColumns: Record<keyof typeof driverFields, Omit<PrintColumn<Driver>, 'title'>> = {
@@ -33,16 +34,22 @@ function known(): ListToPrint<Driver> | null {
   if (!rows) return null;
   const { availability, text } = $filter.get();
   const about = [
-    availability === 'all' ? messages.all : availabilityLabel[availability],
-    text.trim() && `البحث: ${isolateName(text.trim())}`,
+    availability === 'all' ? fleet.all : availabilityLabel[availability],
+    text.trim() && messages.search(text.trim()),
   ];
   return {
-    ...{ title: 'السائقون', about: about.filter(Boolean).join('، '), columns, rows, total: rows.length },
+    ...{
+      title: messages.printed.drivers,
+      about: about.filter(Boolean).join('، '),
+      columns,
+      rows,
+      total: rows.length,
+    },
     counted: pluralizeInline(rows.length, 'driver'),
   };
 }
 
-const whole = async () => known() ?? Promise.reject(new Error(messages.loading));
+const whole = async () => known() ?? Promise.reject(new Error(drivers.loading));
 
 const print: Printable<Driver> = { known, whole };
 

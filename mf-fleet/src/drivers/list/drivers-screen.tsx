@@ -11,14 +11,14 @@ import { useEffect } from 'react';
 import { AddAction } from '../../components/add-action.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { FleetPages } from '../../components/fleet-pages.tsx';
+import { messages } from '../../texts/drivers.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { DriversList } from './drivers-list.tsx';
-import { messages } from './drivers-messages.ts';
 import { $filter, setFilter, showAdded } from './drivers-store.ts';
 
 const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drivers-csv.ts')).driversCsv;
 
-/** /drivers */
 export function DriversScreen() {
   const { items, error } = useStore($drivers);
   useEffect(() => void fetchDrivers(), []);
@@ -37,7 +37,7 @@ export function DriversScreen() {
 }
 
 const choices = [
-  { value: 'all', label: messages.all } as const,
+  { value: 'all', label: fleet.all } as const,
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 

@@ -7,7 +7,6 @@ import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 
 interface DriverFilter {
   readonly availability: Availability | 'all';
-  /** Part of the name or phone, or the end of the identity number. */
   readonly text: string;
 }
 
@@ -37,18 +36,14 @@ function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
 /** Outlives the screen, so that «back» from a driver restores the list. */
 export const $filter = atom(showAll);
 
-/** Null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>
   items ? items.filter(matching(filter)) : null,
 );
 
 export const setFilter = (change: Partial<DriverFilter>) => $filter.set({ ...$filter.get(), ...change });
 
-onCompanyChange(() => {
-  $filter.set(showAll);
-});
+onCompanyChange(() => $filter.set(showAll));
 
-/** Clears the filter that would hide a new driver. */
 export function showAdded(driver: Driver): void {
   if ($drivers.get().items === null) void fetchDrivers();
   if (!matching($filter.get())(driver)) $filter.set(showAll);

@@ -9,12 +9,11 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 import { $detail } from './driver-detail-store.ts';
 
 const $updating = createMutation(updateDriver, takesDriver);
 
-/** The choice until it is saved. */
 export const $chosen = atom<{ readonly driverId: string; readonly availability: Availability } | null>(null);
 let saving = false;
 
@@ -65,7 +64,6 @@ function offerFormer(driver: Driver, { saved, before }: Record<'saved' | 'before
   });
 }
 
-/** What was just chosen counts before it is saved. */
 export function useAvailability({ id, availability }: Driver): Availability {
   const chosen = useStore($chosen);
   return chosen?.driverId === id ? chosen.availability : availability;

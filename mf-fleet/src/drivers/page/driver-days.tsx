@@ -11,8 +11,8 @@ import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
-import { messages } from './driver-detail-messages.ts';
-import { $stops, type DayOfDriver, fetchStops } from './driver-stops-store.ts';
+import { messages } from '../../texts/driver-page.ts';
+import { $stops, type DayOfDriver, fetchStops } from './driver-detail-store.ts';
 
 const Days = chakra('div', {
   base: {
@@ -23,12 +23,11 @@ const Days = chakra('div', {
       display: 'flex',
       alignItems: 'baseline',
       gap: '2',
-      m: '0',
       fontSize: 'md',
       fontWeight: 'semibold',
     },
     '& h2 small': { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
-    '& ol': { m: '0', mt: '2', p: '0', listStyle: 'none' },
+    '& ol': { mt: '2' },
     '& li + li': { borderTopWidth: '1px' },
     '& li a': {
       display: 'grid',
@@ -38,12 +37,10 @@ const Days = chakra('div', {
       minH: '14',
       py: '2',
       color: 'fg',
-      textDecoration: 'none',
       borderRadius: 'md',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
     },
-    // The stop's place, or its check mark.
     '& [data-place]': {
       display: 'grid',
       placeContent: 'center',
@@ -58,7 +55,7 @@ const Days = chakra('div', {
     '& [data-done] strong': { color: 'fg.muted' },
     '& strong': { fontWeight: 'semibold' },
     '& [data-where]': { display: 'block', color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' },
-    '& p': { m: '0', mt: '1', color: 'fg.muted' },
+    '& p': { mt: '1', color: 'fg.muted' },
   },
 });
 
@@ -146,6 +143,5 @@ const StopBadge = ({ kind, status }: Stop) =>
     <SubOrderBadge status={status as SubOrderStatus} />
   );
 
-function addressOf({ id, orderId }: Stop): string {
-  return orderId === id ? orderAddress(id) : `${orderAddress(orderId)}&task=${id}`;
-}
+const addressOf = ({ id, orderId }: Stop): string =>
+  orderId === id ? orderAddress(id) : `${orderAddress(orderId)}&task=${id}`;

@@ -1,12 +1,56 @@
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/driver-details';
+import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
+import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { applyChanges, createQuery, pageLength } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../../components/drivers.ts';
-import { fetchStops, showStopsOf } from './driver-stops-store.ts';
+
+interface Asked {
+  readonly driverId: string;
+  readonly day: string;
+}
+
+const $asked = atom<Asked | null>(null);
+
+const stopsOn = (dayOf: (asked: Asked) => string) =>
+  createQuery(
+    listStops,
+    computed($asked, (asked) => asked && { query: { day: dayOf(asked), driverId: asked.driverId } }),
+    { invalidatedBy: ['order', 'sub_order', 'stops', 'container'], gcTime: 0 },
+  );
+const $today = stopsOn(({ day }) => day);
+const $tomorrow = stopsOn(({ day }) => daysAfter(day, 1));
+
+export interface DayOfDriver {
+  readonly day: string;
+  /** In the driver's order; null before the first answer. */
+  readonly stops: readonly Stop[] | null;
+}
+
+export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) => {
+  const daysOf = ({ day }: Asked): readonly DayOfDriver[] =>
+    [now, next].map(({ data, outdated }, at) => ({
+      day: daysAfter(day, at),
+      stops: data && !outdated ? data.stops : null,
+    }));
+  return {
+    days: asked ? daysOf(asked) : [],
+    error: now.error ?? next.error,
+    loading: now.loading || next.loading,
+  };
+});
+
+export async function fetchStops(): Promise<void> {
+  await Promise.all([$today.fetch(), $tomorrow.fetch()]);
+}
+
+export function showStopsOf(driverId: string | null): void {
+  $asked.set(driverId === null ? null : { driverId, day: today() });
+}
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
@@ -15,7 +59,6 @@ const $driverId = atom<string | null>(null);
 /** Empty for all orders. */
 export interface OrdersFilter {
   readonly state?: endpoints.DriverOrderState;
-  /** `2026-11` */
   readonly month?: string;
 }
 const $filter = atom<OrdersFilter>({});

@@ -9,13 +9,13 @@ import { Box, Button, chakra, Flex, Link } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { messages } from '../../texts/driver-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { chooseAvailability, useAvailability } from './availability-store.ts';
 import { ContactLink } from './contact-link.tsx';
-import { messages } from './driver-detail-messages.ts';
-import type { DriverDetails } from './driver-detail-store.ts';
-import { $stops } from './driver-stops-store.ts';
+import { $stops, type DriverDetails } from './driver-detail-store.ts';
 
 const Line = chakra('div', {
   base: {
@@ -47,7 +47,6 @@ export function DriverHead({ details }: { details: DriverDetails }) {
   );
 }
 
-/** Below his name: how he is today, how he is reached, what he has to do, and with which truck. */
 function DriverSummary({ details: { driver, truck } }: { details: DriverDetails }) {
   const stops = useStore($stops).days[0]?.stops;
   return (
@@ -104,7 +103,7 @@ function ContactButtons({ driver }: { driver: Driver }) {
           </Button>
           <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { driver })}>
             <Pencil size={16} aria-hidden />
-            {messages.edit}
+            {fleet.edit}
           </Button>
           <Button
             variant="ghost"

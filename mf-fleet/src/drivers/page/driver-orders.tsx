@@ -21,7 +21,7 @@ import { List, useIsTable } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
 import {
   $shownOrders,
   type OrdersFilter as Filter,
@@ -33,12 +33,10 @@ import { orderColumns } from './order-columns.tsx';
 /** Later rows of a long history render deferred, so that the page stays responsive. */
 const eagerRows = 24;
 
-/** On phones. */
 const firstCards = 10;
 
 const noOrders: readonly DriverOrder[] = [];
 
-/** Loads when the browser is idle; its place is reserved. */
 const OrdersPrint = lazyPart(
   async () => {
     await whenIdle();

@@ -8,7 +8,8 @@ import { Center, chakra, Flex, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
 import { Truck } from 'lucide-react';
 import { orderAddress } from '../../components/order-address.ts';
-import { messages } from './driver-detail-messages.ts';
+import { messages } from '../../texts/driver-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 
 const OrderLink = chakra(Link, {
   base: {
@@ -41,7 +42,7 @@ const truckColumn = (usual: string | null) =>
         <Flex align="center" gap="2.5" whiteSpace="nowrap">
           <Center boxSize="9" borderRadius="md" bg="brand.subtle" color="brand.fg">
             <Truck size={18} aria-hidden />
-            {!isOther && <VisuallyHidden>{truck ?? messages.unknown}</VisuallyHidden>}
+            {!isOther && <VisuallyHidden>{truck ?? fleet.unspecified}</VisuallyHidden>}
           </Center>
           {isOther && <bdi>{truck}</bdi>}
         </Flex>

@@ -8,13 +8,14 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { messages } from './driver-detail-messages.ts';
+import { messages as forms } from '../../texts/driver-forms.ts';
+import { messages } from '../../texts/driver-page.ts';
 import type { OrdersFilter } from './driver-detail-store.ts';
 import { type OrderColumn, orderColumns } from './order-columns.tsx';
 
 const texts: ColumnTexts<DriverOrder, OrderColumn> = {
   containerNumber: [
-    { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number },
+    { title: forms.printedNumber, isNumber: true, text: ({ number }) => number },
     { isNumber: true, text: ({ containerNumber }) => containerNumber },
   ],
   type: { text: ({ type }) => type },
@@ -30,7 +31,6 @@ interface OrdersPrintProps {
   filter: OrdersFilter;
 }
 
-/** Prints the filter's orders; the browser's own printing prints the page. */
 export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
   const { state, month } = filter;
   const about = [

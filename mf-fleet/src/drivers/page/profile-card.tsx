@@ -6,39 +6,27 @@ import { mayI } from '@hawiyat/shared/state';
 import { Avatar, Button, Card, chakra, Flex, Heading, Link, Ltr, useMedia } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { messages } from '../../texts/driver-page.ts';
+import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
-import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    w: 'full',
-    minW: '0',
-    alignContent: 'center',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: { base: '3', md: '4' },
-    '& dt': { fontSize: 'xs', color: 'fg.muted' },
-    '& dd': { mt: '0.5', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    // Long texts need the whole width of a phone.
-    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
-    '& a[href^="tel:"]': { display: 'inline-flex', alignItems: 'center', minH: '6', color: 'brand.fg' },
-  },
-});
+const styles = {
+  w: 'full',
+  alignContent: 'center',
+  gap: { base: '3', md: '4' },
+  // Long texts need the whole width of a phone.
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  '& a[href^="tel:"]': { display: 'inline-flex', alignItems: 'center', minH: '6', color: 'brand.fg' },
+} as const;
 
 const Expired = chakra('span', { base: { display: 'block', color: 'danger.fg', fontSize: 'xs' } });
 const Missing = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{messages.unknown}</Missing>}</dd>
-    </div>
-  );
-}
+const Known = ({ value }: { value: ReactNode }) =>
+  value ? <Ltr>{value}</Ltr> : <Missing>{fleet.unspecified}</Missing>;
 
 type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 
@@ -75,26 +63,24 @@ export function ProfileCard({ details }: { details: DriverDetails }) {
             </Button>
           )}
         </Flex>
-        <Facts>
-          <div>
-            <dt>{messages.name}</dt>
-            <dd>
-              <bdi>{name}</bdi>
-            </dd>
-          </div>
+        <Facts css={styles}>
+          <Fact label={messages.name}>
+            <bdi>{name}</bdi>
+          </Fact>
           {Object.entries(others).map(([field, [label, value]]) => (
-            <Fact key={field} label={label} value={value} />
+            <Fact key={field} label={label}>
+              <Known value={value} />
+            </Fact>
           ))}
-          <div>
-            <dt>{messages.licenseExpiry}</dt>
-            <dd>
-              <Link to={`/vehicles?view=documents&of=${id}`}>
-                {licenseExpiry ? day(licenseExpiry) : messages.documents}
-              </Link>
-              {licenseExpiry && licenseExpiry < today() && <Expired>{messages.expired}</Expired>}
-            </dd>
-          </div>
-          <Fact label={mailLabel} value={mail} />
+          <Fact label={messages.licenseExpiry}>
+            <Link to={`/vehicles?view=documents&of=${id}`}>
+              {licenseExpiry ? day(licenseExpiry) : messages.documents}
+            </Link>
+            {licenseExpiry && licenseExpiry < today() && <Expired>{messages.expired}</Expired>}
+          </Fact>
+          <Fact label={mailLabel}>
+            <Known value={mail} />
+          </Fact>
         </Facts>
       </Flex>
     </Card>

@@ -17,24 +17,12 @@ import {
 import { useStore } from '@nanostores/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '../../texts/driver-forms.ts';
 import { ContactLink } from './contact-link.tsx';
 
-const texts = {
-  about: 'يدخل به السائق إلى تطبيق السائقين مرة واحدة دون كلمة مرور. أرسله إليه وحده.',
-  ends: 'يعمل الرابط 24 ساعة، وكل رابط جديد يلغي ما قبله.',
-  create: 'إنشاء الرابط',
-  creating: 'جاري الإنشاء...',
-  label: 'الرابط',
-  until: (stamp: string) => `يعمل حتى ${stamp}`,
-  copy: 'نسخ الرابط',
-  send: 'إرسال عبر واتساب',
-  text: (name: string, link: string) =>
-    `السلام عليكم ${name}، هذا رابط دخولك إلى تطبيق السائقين، ويعمل مرة واحدة خلال 24 ساعة:\n${link}`,
-  close: 'إغلاق',
-};
+const { link: texts } = messages;
 const $creating = createMutation(createSignInLink, { id: (_, { params }) => params.driverId });
 
-/** Makes a link that signs the driver in to his app; it is shown only once. */
 export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);

@@ -21,21 +21,20 @@ import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/day.ts';
+import { messages as lists } from '../../texts/lists.ts';
 import { readDay, useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
-import { StopsMap } from './day-map.tsx';
-import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
-import { moves } from './dialogs.ts';
-import { ListAndMap } from './list-and-map.tsx';
+import { moves } from './drop-stop.ts';
+import { ListAndMap, StopsMap } from './list-and-map.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
   const { day, go } = useDay();
   // Before paint, or the stops of another day would flash up.
-  useLayoutEffect(() => {
-    void showDay(day);
-  }, [day]);
+  useLayoutEffect(() => void showDay(day), [day]);
   useLayoutEffect(() => leaveDay, []);
   // In parallel with the data, or the markers would appear later.
   useEffect(() => void StopsMap.preload(), []);
@@ -53,7 +52,7 @@ function Stops({ day }: { day: string }) {
   const { data, loading, error } = useStore($stops);
   const outdated = data?.day !== day;
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
+    <ErrorState title={cells.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
   );
   if (failed && outdated) return failed;
   if (!data) return <DayLoading />;
@@ -71,7 +70,7 @@ function Stops({ day }: { day: string }) {
       ) : (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<CalendarCheck size={24} />}>
           <LinkButton variant="outline" to="/orders?tab=new_orders">
-            {messages.toRequests}
+            {lists.newOrders}
           </LinkButton>
         </EmptyState>
       )}
@@ -81,29 +80,27 @@ function Stops({ day }: { day: string }) {
 
 const lanes = [3, 2, 2];
 
-export function DayLoading() {
-  return (
-    <LoadingState label={messages.loading}>
-      <StyledDay>
-        <div data-lanes="">
-          {lanes.map((cards, at) => (
-            <div key={at} data-lane="">
-              <header>
-                <Skeleton h="6" w="24" />
-              </header>
-              <Stack gap="2.5" px="2.5" pb="2.5">
-                {Array.from({ length: cards }, (_, number) => (
-                  <Skeleton key={number} h="32" />
-                ))}
-              </Stack>
-            </div>
-          ))}
-        </div>
-        <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
-      </StyledDay>
-    </LoadingState>
-  );
-}
+export const DayLoading = () => (
+  <LoadingState label={lists.loading}>
+    <StyledDay>
+      <div data-lanes="">
+        {lanes.map((cards, at) => (
+          <div key={at} data-lane="">
+            <header>
+              <Skeleton h="6" w="24" />
+            </header>
+            <Stack gap="2.5" px="2.5" pb="2.5">
+              {Array.from({ length: cards }, (_, number) => (
+                <Skeleton key={number} h="32" />
+              ))}
+            </Stack>
+          </div>
+        ))}
+      </div>
+      <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
+    </StyledDay>
+  </LoadingState>
+);
 
 const Bar = chakra('div', {
   base: {
@@ -141,7 +138,7 @@ function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => 
         <ChevronLeft size={18} />
       </IconButton>
       <DateInput
-        aria-label={messages.chosenDay}
+        aria-label={lists.designatedDay}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         value={text}

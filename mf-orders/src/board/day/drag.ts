@@ -29,12 +29,7 @@ export function useDraggableStop(
   return card;
 }
 
-/** A lane takes other drivers' stops, and reorders its own. */
-export function useLaneAsTarget(
-  lane: DayLane,
-  day: string,
-  isEnabled: boolean,
-): RefObject<HTMLElement | null> {
+export function useLaneAsTarget(lane: DayLane, day: string, isEnabled: boolean) {
   const target = useRef<HTMLElement>(null);
   const latest = useLatest({ lane, day });
   useEffect(() => {
@@ -91,16 +86,14 @@ const isStop = (value: unknown): value is Stop =>
 
 const rowOf = (lane: HTMLElement, id: string) => lane.querySelector(`[data-stop="${CSS.escape(id)}"]`);
 
-function middlesOf(lane: HTMLElement, ids: readonly string[], except: string): number[] {
-  return ids
+const middlesOf = (lane: HTMLElement, ids: readonly string[], except: string): number[] =>
+  ids
     .filter((id) => id !== except)
     .flatMap((id) => {
       const box = rowOf(lane, id)?.getBoundingClientRect();
       return box ? [box.top + box.height / 2] : [];
     });
-}
 
-/** Draws the target place: before one of the others, or after the last. */
 function markPlace(lane: HTMLElement, others: readonly string[], place: number | null): void {
   const next = place === null ? undefined : others[place];
   const last = place === null || next !== undefined ? undefined : others.at(-1);

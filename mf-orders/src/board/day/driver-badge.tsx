@@ -1,6 +1,5 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra } from '@hawiyat/shared/ui';
-import type { DriverMark } from './driver-mark.ts';
 
 export const markStyles = {
   position: 'relative',
@@ -30,10 +29,38 @@ export const markStyles = {
 
 const Mark = chakra('span', { base: markStyles });
 
-export function DriverBadge({ mark, place }: { mark: DriverMark; place?: number | '✓' }) {
-  return (
-    <Mark aria-hidden="true" data-shape={mark.shape} style={{ '--mark': mark.color } as React.CSSProperties}>
-      {typeof place === 'number' ? count(place) : place}
-    </Mark>
-  );
+export const DriverBadge = ({ mark, place }: { mark: DriverMark; place?: number | '✓' }) => (
+  <Mark aria-hidden="true" data-shape={mark.shape} style={{ '--mark': mark.color } as React.CSSProperties}>
+    {typeof place === 'number' ? count(place) : place}
+  </Mark>
+);
+
+/** Each contrasts like text with the white number and with a light map; the shape serves people who see no colors. */
+export const markColors = [
+  '#1F4A85',
+  '#6B2FA0',
+  '#0A6E47',
+  '#8A3B12',
+  '#0B6678',
+  '#9C1F63',
+  '#4F5D14',
+  '#3F4756',
+] as const;
+const markShapes = ['circle', 'square', 'diamond'] as const;
+
+export interface DriverMark {
+  readonly color: (typeof markColors)[number];
+  readonly shape: (typeof markShapes)[number];
 }
+
+/** Marks by driver, the same on every day; the first 24 differ. */
+export const driverMarks = (ids: readonly string[]): ReadonlyMap<string, DriverMark> =>
+  new Map(
+    ids.toSorted().map((id, at) => [
+      id,
+      {
+        color: markColors[at % markColors.length] ?? markColors[0],
+        shape: markShapes[at % markShapes.length] ?? markShapes[0],
+      },
+    ]),
+  );

@@ -1,10 +1,16 @@
+import { createDialogs } from '@hawiyat/shared/components/dialogs';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { notify } from '@hawiyat/shared/state';
 import { type Task, taskKind } from '../../components/task.ts';
 import { dialogs } from '../../dialogs.ts';
-import { moves } from './dialogs.ts';
+import { messages } from '../../texts/day.ts';
 import type { DriverRef } from './lanes.ts';
 import { giveStop, reasonOf } from './move-stop.ts';
+
+/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
+export const moves = createDialogs({ move: messages.move }, async () => ({
+  move: (await import('./move-stop-dialog.tsx')).MoveStopDialog,
+}));
 
 const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
   driverId === null ? null : { id: driverId, name: driverName ?? '' };
@@ -16,7 +22,6 @@ const taskOf = (stop: Stop): Task => ({
   number: stop.Container.containerNumber,
 });
 
-/** Sends the drop immediately, unless it needs a reason or a confirmation. */
 export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> {
   const from = driverOf(stop);
   if (from?.id === to?.id) return;
@@ -31,6 +36,5 @@ export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> 
   }
 }
 
-/** For people who cannot drag. */
 export const openStopMenu = (stop: Stop) =>
   moves.open('move', { task: taskOf(stop), driver: driverOf(stop) });

@@ -2,10 +2,9 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo, useId } from 'react';
 import type { Coordinates } from '../../components/coordinates.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { useLaneAsTarget } from './drag.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { type DayLane, isOpen, type PendingMoves } from './lanes.ts';
 import { StopCard } from './stop-card.tsx';
 import { travelOf } from './travel.ts';
@@ -15,7 +14,6 @@ export interface LaneProps {
   day: string;
   depot: Coordinates | null;
   mark: DriverMark | undefined;
-  /** The stop of this lane that is chosen on the map. */
   chosen: string | null;
   pending: PendingMoves;
   drags: boolean;
@@ -65,15 +63,11 @@ export const Lane = memo(function Lane(props: LaneProps) {
             {stops.map((stop, at) => (
               <StopCard
                 key={stop.id}
-                stop={stop}
-                day={day}
-                mark={mark}
+                {...{ stop, day, mark, drags, onPress }}
                 place={at + 1}
                 leg={travel?.legs.get(stop.id)}
                 chosen={stop.id === chosen}
                 sending={pending.drivers.has(stop.id)}
-                drags={drags}
-                onPress={onPress}
               />
             ))}
           </ul>

@@ -1,6 +1,8 @@
-import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import type { listStops, Stop } from '@hawiyat/shared/contract/orders/board';
 import { isOver } from '../../components/task.ts';
-import type { DayStops } from './day-store.ts';
+
+export type DayStops = Answer<typeof listStops>;
 
 export interface DriverRef {
   readonly id: string;
@@ -10,7 +12,6 @@ export interface DriverRef {
 export interface DayLane {
   readonly driver: DriverRef | null;
   readonly stops: readonly Stop[];
-  /** Whether the company has set that order. */
   readonly isArranged: boolean;
 }
 
@@ -18,7 +19,6 @@ export interface DayLane {
 export interface PendingMoves {
   /** New driver by stop; null for none. */
   readonly drivers: ReadonlyMap<string, DriverRef | null>;
-  /** New order of stops by driver. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -82,6 +82,5 @@ export function movedTo(ids: readonly string[], id: string, place: number): stri
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
-/** The place of a drop at `y`, by the middles of the rows. */
 export const placeAt = (middles: readonly number[], y: number): number =>
   middles.filter((middle) => middle < y).length;

@@ -1,23 +1,23 @@
 import { mayI } from '@hawiyat/shared/state';
-import { useMedia } from '@hawiyat/shared/ui';
+import { EmptyState, lazyPart, PartWarning, useMedia } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { MapPinOff } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
+import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
 import { StyledDay } from './day.styles.ts';
-import { DayMap } from './day-map.tsx';
-import { messages } from './day-messages.ts';
-import type { DayStops } from './day-store.ts';
-import type { DriverMark } from './driver-mark.ts';
+import { useDayLanes } from './day-store.ts';
+import type { DriverMark } from './driver-badge.tsx';
 import { Lane } from './lane.tsx';
-import type { DayLane } from './lanes.ts';
+import type { DayLane, DayStops } from './lanes.ts';
 import { $pending } from './move-stop.ts';
-import { useDayLanes } from './use-day-lanes.ts';
+import type { StopsMapProps } from './stops-map.tsx';
 
 const wide = '(min-width: 1024px)';
 
 export interface ListAndMapProps {
   answer: DayStops;
-  /** True while the stops belong to another day. */
   outdated: boolean;
 }
 
@@ -43,23 +43,14 @@ export function ListAndMap({ answer, outdated }: ListAndMapProps) {
   return (
     <StyledDay ref={root} aria-busy={outdated}>
       <div data-list="">
-        <DayLanes
-          lanes={lanes}
-          day={answer.day}
-          depot={answer.depot}
-          marks={marks}
-          chosen={chosen}
-          onPress={press}
-        />
+        <DayLanes {...{ lanes, marks, chosen }} day={answer.day} depot={answer.depot} onPress={press} />
         <p data-muted="">{messages.estimate}</p>
       </div>
       <div data-map="" data-print="no">
         <DayMap
           day={answer.day}
-          lanes={lanes}
-          marks={marks}
+          {...{ lanes, marks, chosen }}
           depot={knownCoordinates(answer.depot)}
-          chosen={chosen}
           onChoose={choose}
           onLeave={leave}
         />
@@ -90,16 +81,25 @@ function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) 
         .map((lane) => (
           <Lane
             key={lane.driver?.id ?? ''}
-            lane={lane}
-            day={day}
+            {...{ lane, day, pending, onPress }}
             depot={start}
             mark={lane.driver ? marks.get(lane.driver.id) : undefined}
             chosen={lane.stops.some(({ id }) => id === chosen) ? chosen : null}
-            pending={pending}
             drags={wide && mayI('assign')}
-            onPress={onPress}
           />
         ))}
     </section>
   );
+}
+
+export const StopsMap = lazyPart(async () => (await import('./stops-map.tsx')).StopsMap, {
+  height: '24rem',
+  label: mapMessages.loading,
+  failed: (_, { retry }) => <PartWarning retry={retry}>{mapMessages.picturesFailed}</PartWarning>,
+});
+
+export function DayMap(props: StopsMapProps) {
+  if (!props.lanes.some(({ stops }) => stops.some((stop) => knownCoordinates(stop.deliveryLocation))))
+    return <EmptyState title={mapMessages.none} icon={<MapPinOff size={24} />} />;
+  return <StopsMap {...props} />;
 }

@@ -6,7 +6,7 @@ import { $drivers } from '../../components/drivers.ts';
 import { ReasonField, useDriverChoice } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
 import { dialogs } from '../../dialogs.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { $stops } from './day-store.ts';
 import type { DriverRef } from './lanes.ts';
 import { giveStop } from './move-stop.ts';
@@ -14,7 +14,6 @@ import { StopTargets } from './stop-targets.tsx';
 
 interface MovedStop {
   task: Task;
-  /** The present driver. */
   driver: DriverRef | null;
   /** The driver on whose lane it was dropped. */
   to?: DriverRef;
@@ -90,7 +89,6 @@ export function MoveStopDialog({ task, driver, to, title, onClose }: DialogProps
   );
 }
 
-/** The card has left its lane, and its button with it. */
 function focusAgain(id: string): void {
   const button = document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"] [data-menu]`);
   // The focus fell to an element around the lanes.

@@ -6,10 +6,9 @@ import { atom } from 'nanostores';
 import { moveTask, offerFormerDriver } from '../../components/assign-driver.ts';
 import { takeAssignment } from '../../components/assigned-driver.ts';
 import type { Task } from '../../components/task.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
 import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
-/** Optimistic moves; a failure reverts them. */
 export const $pending = atom<PendingMoves>(nothingPending);
 
 /**
@@ -53,15 +52,10 @@ const $arranging = createMutation(arrangeStops, {
 interface Lane {
   readonly day: string;
   readonly driverId: string;
-  /** All of the driver's open stops, in their order so far. */
   readonly ids: readonly string[];
 }
 
-/** Stores another order of a driver's open stops. */
-export async function arrangeLane(
-  { day, driverId, ids: former }: Lane,
-  ids: readonly string[],
-): Promise<void> {
+export async function arrangeLane({ day, driverId, ids: former }: Lane, ids: readonly string[]) {
   const { drivers, orders } = $pending.get();
   $pending.set({ drivers, orders: new Map(orders).set(driverId, ids) });
   try {

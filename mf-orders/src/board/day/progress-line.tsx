@@ -1,8 +1,8 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
-import { messages } from './day-messages.ts';
-import type { DayStops } from './day-store.ts';
+import { messages } from '../../texts/day.ts';
+import type { DayStops } from './lanes.ts';
 import { isOpen } from './lanes.ts';
 
 const Line = chakra('div', {
@@ -47,7 +47,6 @@ export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
   );
 }
 
-/** `of`: the total without failed stops. @param today `YYYY-MM-DD` */
 export function progressOf(stops: readonly Stop[], today: string) {
   const failed = stops.filter(({ status }) => status === 'failed').length;
   return {

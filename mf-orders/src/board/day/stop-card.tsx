@@ -1,34 +1,31 @@
 import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
-import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
-import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
-import { Badge, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
-import { messages as mapMessages } from '../../components/map-messages.ts';
-import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
+import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order-cells.tsx';
+import { taskKind } from '../../components/task.ts';
 import { whereText } from '../../components/where-text.ts';
-import { messages } from './day-messages.ts';
+import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
 import { useDraggableStop } from './drag.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { openStopMenu } from './drop-stop.ts';
 import { isMovable, isOpen } from './lanes.ts';
 import { isOverdue } from './progress-line.tsx';
-import { StopDriver } from './stop-driver.tsx';
 import type { Leg } from './travel.ts';
 
 export interface StopCardProps {
   stop: Stop;
-  /** `YYYY-MM-DD`. */
   day: string;
-  /** The driver's; undefined without one. */
   mark: DriverMark | undefined;
   /** Among its driver's stops, from 1. */
   place: number;
@@ -142,15 +139,29 @@ function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { 
   );
 }
 
-/** An unknown status is shown raw. */
-function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
-  const order = kind === 'delivery' && orderStatuses.find((name) => name === status);
-  if (order) return <OrderBadge status={order} />;
-  const subOrder = kind !== 'delivery' && subOrderStatuses.find((name) => name === status);
-  if (subOrder) return <SubOrderBadge status={subOrder} />;
+const StopBadge = ({ stop: { kind, status } }: { stop: Stop }) =>
+  kind === 'delivery' ? (
+    <OrderBadge status={status as OrderStatus} />
+  ) : (
+    <SubOrderBadge status={status as SubOrderStatus} />
+  );
+
+export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
+  const { id, number, kind, driverId, driverName, status, Container } = stop;
+  const Driver = driverName === null ? null : { user: { name: driverName }, picture: null };
   return (
-    <Badge>
-      <Ltr>{status}</Ltr>
-    </Badge>
+    <TaskDriver
+      task={{
+        id,
+        number,
+        deliveryDate: day,
+        driverId,
+        Driver,
+        status,
+        type: kind === 'delivery' ? undefined : kind,
+      }}
+      kind={taskKind(stop)}
+      container={Container}
+    />
   );
 }

@@ -8,10 +8,10 @@ import { memo, type RefObject, useRef } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { knownCoordinates, mapLink } from '../../components/coordinates.ts';
 import { ExternalIcon } from '../../components/icons.tsx';
-import { messages as mapMessages } from '../../components/map-messages.ts';
 import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
-import { messages } from './day-messages.ts';
-import { StopDriver } from './stop-driver.tsx';
+import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
+import { StopDriver } from './stop-card.tsx';
 
 /** Leaflet pans to an open popup whenever its text changes; after the person has moved the map, it must not. */
 export function useGentlePopup(): RefObject<LeafletPopup | null> {

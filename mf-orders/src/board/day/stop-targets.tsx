@@ -1,15 +1,14 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
-import { messages } from './day-messages.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/day.ts';
+import { useDayLanes } from './day-store.ts';
+import { DriverBadge, type DriverMark } from './driver-badge.tsx';
 import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';
 import { arrangeLane } from './move-stop.ts';
-import { useDayLanes } from './use-day-lanes.ts';
 
 const Targets = chakra('ul', {
   base: {
-    listStyle: 'none',
     '& button': {
       display: 'flex',
       alignItems: 'center',
@@ -31,7 +30,6 @@ const Targets = chakra('ul', {
 interface StopTargetsProps {
   stops: Parameters<typeof useDayLanes>[0];
   task: Task;
-  /** The present driver. */
   driver: DriverRef | null;
   busy: boolean;
   give: (driverId: string) => void;
@@ -63,7 +61,7 @@ export function StopTargets({ stops, task, driver, busy, give, takeOff }: StopTa
       </Targets>
       {driver && (
         <Button variant="outline" colorPalette="danger" disabled={busy} onClick={() => takeOff(driver)}>
-          {messages.takeOff}
+          {cells.dialogs.takeOff}
         </Button>
       )}
     </>

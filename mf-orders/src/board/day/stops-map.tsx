@@ -1,15 +1,23 @@
 import { fitting, MapCanvas } from '@hawiyat/shared/components/map-canvas';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Alert } from '@hawiyat/shared/ui';
-import { divIcon, type LatLngBounds, type LatLngBoundsLiteral, type LatLngTuple } from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import {
+  divIcon,
+  type Icon,
+  icon,
+  type LatLngBounds,
+  type LatLngBoundsLiteral,
+  type LatLngTuple,
+} from 'leaflet';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
-import { messages as mapMessages } from '../../components/map-messages.ts';
-import { messages } from './day-messages.ts';
-import type { DriverMark } from './driver-mark.ts';
-import { type DayLane, isOpen } from './lanes.ts';
-import { StopMarker } from './stop-marker.tsx';
+import { messages } from '../../texts/day.ts';
+import { messages as mapMessages } from '../../texts/location.ts';
+import type { DriverMark } from './driver-badge.tsx';
+import { type DayLane, type DriverRef, isOpen } from './lanes.ts';
 import { StopPopup } from './stop-popup.tsx';
 
 export interface StopsMapProps {
@@ -89,7 +97,6 @@ function routeOf(stops: readonly Stop[], depot: Coordinates | null): LatLngTuple
   return points.flatMap((point): LatLngTuple[] => (point ? [[point.latitude, point.longitude]] : []));
 }
 
-/** The lanes say the same in words. */
 function HideRoutes() {
   const map = useMap();
   useEffect(() => map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true'), [map]);
@@ -130,14 +137,62 @@ function depotElement(): HTMLElement {
 
 const home = divIcon({ html: depotElement(), className: '', iconSize: [22, 22], iconAnchor: [11, 11] });
 
-function DepotMarker({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) {
+const DepotMarker = ({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) => (
+  <Marker
+    position={[latitude, longitude]}
+    icon={home}
+    title={messages.depot}
+    keyboard={false}
+    interactive={false}
+  />
+);
+
+const unassigned = icon({
+  iconUrl: new URL('../../components/map-marker.svg', import.meta.url).href,
+  iconSize: [25, 41],
+  iconAnchor: [12, 41],
+});
+
+function markIcon({ color, shape }: DriverMark, text: string, name: string) {
+  const element = document.createElement('span');
+  element.setAttribute('data-mark', '');
+  element.setAttribute('data-shape', shape);
+  element.setAttribute('role', 'img');
+  element.setAttribute('aria-label', name);
+  element.style.setProperty('--mark', color);
+  element.textContent = text;
+  return divIcon({ html: element, className: '', iconSize: [26, 26], iconAnchor: [13, 13] });
+}
+
+export interface StopMarkerProps {
+  stop: Stop;
+  driver: DriverRef | null;
+  mark: DriverMark | undefined;
+  place: number;
+  chosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Pointer only: the list does the same by keyboard, and hundreds of markers would fill the tab order. */
+export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
+  const { stop, driver, mark, place, chosen, onChoose } = props;
+  const { id, kind, Container } = stop;
+  const coordinates = knownCoordinates(stop.deliveryLocation);
+  const what = messages.onMap(wordFor(messages.kind, kind), Container.containerNumber);
+  const text = isOpen(stop) ? count(place) : '✓';
+  const name = driver ? messages.placeOnMap(`${text}. ${what}`, driver.name) : what;
+  const shown = useMemo(() => (mark ? markIcon(mark, text, name) : unassigned), [mark, text, name]);
+  if (!coordinates) return null;
   return (
     <Marker
-      position={[latitude, longitude]}
-      icon={home}
-      title={messages.depot}
+      position={[coordinates.latitude, coordinates.longitude]}
+      icon={shown as Icon}
+      alt={name}
+      title={name}
       keyboard={false}
-      interactive={false}
+      // Unassigned stops cover assigned ones, open ones cover done ones, and the chosen one covers all.
+      zIndexOffset={chosen ? 3000 : driver === null ? 2000 : isOpen(stop) ? 1000 : 0}
+      eventHandlers={{ click: () => onChoose(id) }}
     />
   );
-}
+});

@@ -13,7 +13,6 @@ export interface Leg {
   readonly minutes: number;
 }
 
-/** An estimate from the straight line. */
 export function legBetween(from: Coordinates, to: Coordinates): Leg {
   const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
   const east = (to.longitude - from.longitude) * Math.cos(middle);
@@ -21,15 +20,8 @@ export function legBetween(from: Coordinates, to: Coordinates): Leg {
   return { kilometers, minutes: (kilometers / kilometersPerHour) * 60 };
 }
 
-export interface Travel {
-  /** Leg to each stop from the one before; stops without a location have none. */
-  readonly legs: ReadonlyMap<string, Leg>;
-  /** To all open stops; null when no leg is known. */
-  readonly left: Leg | null;
-}
-
 /** `stops` are in the driver's order. Without `depot` the first leg is unknown. */
-export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Travel {
+export function travelOf(stops: readonly Stop[], depot: Coordinates | null) {
   const legs = new Map<string, Leg>();
   let [kilometers, minutes] = [0, 0];
   let at = depot;
@@ -47,6 +39,8 @@ export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Tra
   return { legs, left: legs.size === 0 ? null : { kilometers, minutes } };
 }
 
+const together = new Intl.ListFormat('ar');
+
 /** @returns `12 دقيقة`, `ساعة واحدة و5 دقائق`; at least one minute */
 export function durationText(minutes: number): string {
   const all = Math.max(1, Math.round(minutes));
@@ -55,7 +49,7 @@ export function durationText(minutes: number): string {
     hours > 0 && pluralizeInline(hours, 'hour'),
     rest > 0 && pluralizeInline(rest, 'minute'),
   ].filter((part) => part !== false);
-  return parts.join(' و');
+  return together.format(parts);
 }
 
 /** @returns `0.4`, `12`: one decimal below 10 km, whole above */

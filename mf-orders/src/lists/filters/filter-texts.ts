@@ -5,7 +5,8 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/lists.ts';
 import { type FilterName, stateOf, type TasksQuery } from './orders-query.ts';
 
 const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
@@ -13,13 +14,8 @@ const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
   ...subOrderStatusLabel,
 };
 
-export interface FilterText {
-  readonly name: FilterName;
-  readonly text: string;
-}
-
 /** What a list is narrowed by, except its search; `status` names the state where no status is chosen. */
-export function filterTexts(query: TasksQuery): readonly FilterText[] {
+export function filterTexts(query: TasksQuery) {
   const { status, type, containerType, size, place, driver, driverId, day: onDay } = query;
   const { late, overdue, applied } = query;
   const texts: Partial<Record<FilterName, string | undefined>> = {
@@ -29,7 +25,7 @@ export function filterTexts(query: TasksQuery): readonly FilterText[] {
     type: type && wordFor(subOrderTypeLabel, type as SubOrderType),
     size: size && wordFor(sizeLabel, size as keyof typeof sizeLabel),
     place,
-    driver: driver && (driver === 'assigned' ? messages.assignedOnly : messages.unassigned),
+    driver: driver && (driver === 'assigned' ? messages.assignedOnly : cells.unassigned),
     driverId: driverId && ($drivers.get().data?.find(({ id }) => id === driverId)?.name ?? messages.driver),
     day: onDay && messages.onDay(day(onDay)),
     late: late && messages.linked.late,

@@ -9,7 +9,6 @@ export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as cons
 export type OrderTab = (typeof orderTabs)[number];
 export const tabQuery = z.object({ tab: z._default(z.enum(orderTabs), 'new_orders') });
 
-/** Open requests by day or by distance to the depot; a search sorts by newest. */
 export const newOrderSorts = ['deliveryDate', 'distance'] as const;
 export const searchedNewOrderSorts = ['newest', ...newOrderSorts] as const;
 
@@ -71,7 +70,6 @@ function askedOf<Status extends string>(q: string | undefined, status?: State | 
   };
 }
 
-/** The usual sort of the list or the search, unless the address names another. */
 function sortOf<Sort extends string>(q?: string, sort?: Sort, order?: 'asc' | 'desc') {
   if (q && !order && !sort) return { sort: 'match', order: 'desc' } as const;
   return { sort: sort ?? ('deliveryDate' as const), order: order ?? ('asc' as const) };
@@ -93,7 +91,6 @@ export const newOrdersQuery = z.pipe(
 );
 export type NewOrdersQuery = z.output<typeof newOrdersQuery>;
 
-/** Of the first tab: open requests or own offers. */
 export const scopes = ['open', 'mine'] as const;
 /** Waiting offers come first: they can still change. */
 export const offersQuery = z.object({
@@ -149,7 +146,6 @@ export const stateOf = ({ needsAction, open }: Asked): State =>
     (state) => queryOfState[state].needsAction === needsAction && queryOfState[state].open === open,
   ) ?? 'all';
 
-/** Whether a query is limited by state or status. */
 export const isPart = (query: TasksQuery): boolean => query.status !== undefined || stateOf(query) !== 'all';
 
 export const isFiltered = (query: Filters) => filterNames.some((name) => query[name] !== undefined);
@@ -164,7 +160,6 @@ export const choicesBesideSearch = ({ status = '', sort = '', order = '' }: Addr
   ...{ status, sort, order },
 });
 
-/** Clears the filter, but not the state. */
 export const withoutFilter = ({ status }: Filters, asked = askedIn()): AddressChange => ({
   ...{ ...noFilter, ...choicesBesideSearch(asked) },
   ...(status && { status: '' }),

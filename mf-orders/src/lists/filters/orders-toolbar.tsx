@@ -1,3 +1,4 @@
+import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import type { Pages } from '@hawiyat/shared/query';
 import {
   Filter,
@@ -10,7 +11,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages } from '../../texts/lists.ts';
 import { filterTexts } from './filter-texts.ts';
 import {
   type AddressChange,
@@ -30,7 +31,6 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
   pages: Pages<Placed>;
   query: TasksQuery;
   label: string;
-  /** Stands beside the address's filters. */
   further?: readonly SetFilter[];
   /** Clears what the filters' names do not. */
   clears: AddressChange;
@@ -90,3 +90,8 @@ export function OrdersToolbar({
     />
   );
 }
+
+// In the selection's chunk, whose columns it prints.
+export const LazyMenu = lazyMenu(
+  async () => (await import(/* webpackChunkName: "selection" */ '../print/orders-menu.tsx')).OrdersMenu,
+);

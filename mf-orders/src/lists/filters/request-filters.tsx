@@ -1,7 +1,7 @@
 import { Choices, FilterPanel, SortFields } from '@hawiyat/shared/ui/panels';
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
-import { messages } from '../lists-messages.ts';
+import { messages } from '../../texts/list-actions.ts';
 import { $outsideAreas } from '../live/new-orders-list.ts';
 import {
   type AddressChange,

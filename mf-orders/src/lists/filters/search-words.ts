@@ -7,12 +7,13 @@ import {
 } from '@hawiyat/shared/locale/search-vocabularies';
 import type { Pages } from '@hawiyat/shared/query';
 import { $drivers } from '../../components/drivers.ts';
-import { messages } from '../lists-messages.ts';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/lists.ts';
 import { type AddressChange, driverFilters, type FilterName } from './orders-query.ts';
 
 const labels = {
   states: messages.states,
-  driver: { assigned: messages.assignedOnly, unassigned: messages.unassigned },
+  driver: { assigned: messages.assignedOnly, unassigned: cells.unassigned },
 };
 const vocabularies = {
   new: requestVocabulary,
@@ -44,7 +45,6 @@ export const changeOf =
       : { driverId: value, driver: '', status };
   };
 
-/** Understands filters, drivers, and every place that the list has shown. */
 export function readerOf(list: SearchedList, pages: () => Pages<Placed>): ReadTyped<AddressChange> {
   const places = new Set<string>();
   const vocabularyNow = () => {

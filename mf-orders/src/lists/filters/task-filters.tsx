@@ -5,7 +5,9 @@ import { FilterPanel, FilterSelect, SortFields } from '@hawiyat/shared/ui/panels
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
-import { messages } from '../lists-messages.ts';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages as actions } from '../../texts/list-actions.ts';
+import { messages } from '../../texts/lists.ts';
 import {
   type AcceptedQuery,
   type AddressChange,
@@ -37,7 +39,7 @@ export function TaskFilters(props: TaskFiltersProps) {
       {tasks === 'subOrders' && (
         <FilterSelect<string>
           label={messages.orderType}
-          all={messages.allTypes}
+          all={actions.allTypes}
           value={query.type ?? ''}
           options={subOrderTypes}
           labels={subOrderTypeLabel}
@@ -46,15 +48,15 @@ export function TaskFilters(props: TaskFiltersProps) {
       )}
       <FilterSelect
         label={messages.driver}
-        all={messages.allDrivers}
+        all={actions.allDrivers}
         value={query.driver ?? ''}
         options={driverFilters}
-        labels={{ assigned: messages.assignedOnly, unassigned: messages.unassigned }}
+        labels={{ assigned: messages.assignedOnly, unassigned: cells.unassigned }}
         onChange={(driver) => onChange({ driver })}
       />
       <StateChoice {...props} />
       <SortFields
-        label={messages.sortBy}
+        label={actions.sortBy}
         field={sort}
         fields={fields}
         labels={{ ...messages.sortFields, ...(fields.length === 1 && { [sort]: by }) }}
@@ -62,7 +64,7 @@ export function TaskFilters(props: TaskFiltersProps) {
         direction={{
           order,
           text: isAscending ? messages.ascending : messages.descending,
-          label: isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by),
+          label: isAscending ? actions.turnToDescending(by) : actions.turnToAscending(by),
           onTurn: () => onChange({ order: isAscending ? 'desc' : 'asc' }),
         }}
       />

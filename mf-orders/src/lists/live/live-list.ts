@@ -19,12 +19,10 @@ export interface ListState<Row> extends ShownRows<Row>, RowMarks {}
 
 export interface LiveList<Row, Query> extends Holdable {
   readonly $list: ReadableAtom<ListState<Row>>;
-  /** A newer query cancels an older one. `$list.error` has the failure. */
   show(query: Query): Promise<void>;
   setVisibleRange(range: VisibleRange): void;
   retry(): Promise<void>;
   markSeen(id: string): void;
-  /** Cancels requests and ignores events until `show`. */
   leave(): void;
 }
 
@@ -39,7 +37,6 @@ const markTime = 2_000;
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Marks what others add and change while the list is shown. */
 export function liveList<E extends Endpoint, Row extends { readonly id: string }, Query extends object>(
   endpoint: E,
   { select, concerns, arrives }: ListSource<E, Row>,
@@ -117,11 +114,7 @@ function rowMarks<Row extends { readonly id: string }>() {
   };
 }
 
-/** Ids of rows in both answers with different contents. */
-function changedRows<Row extends { readonly id: string }>(
-  before: Pages<Row>,
-  now: Pages<Row>,
-): readonly string[] {
+function changedRows<Row extends { readonly id: string }>(before: Pages<Row>, now: Pages<Row>) {
   // Equal rows in the same place are the same object, so only the others are compared.
   const known = new Set([...before.values()].flat());
   const answered = [...now].flatMap(([number, rows]) =>
@@ -151,8 +144,6 @@ export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row>
  * fetches again.
  */
 export function useShown<Row, Query>(list: LiveList<Row, Query>, query: Query): void {
-  useLayoutEffect(() => {
-    void list.show(query);
-  }, [list, query]);
+  useLayoutEffect(() => void list.show(query), [list, query]);
   useLayoutEffect(() => list.leave, [list]);
 }

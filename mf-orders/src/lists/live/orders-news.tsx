@@ -1,13 +1,9 @@
-import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { isOwnChange } from '../../components/own-changes.ts';
-
-export const newsMessages = {
-  assigned: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
-};
+import { messages } from '../../texts/lists.ts';
 
 /** For screen readers, which miss changed rows. The host announces new orders on every page. */
 export const $news = atom('');
@@ -22,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function say(): void {
   // A toast has announced the page's own assignments.
   for (const id of assigned.keys()) if (isOwnChange(id)) assigned.delete(id);
-  const news = [...new Set([...assigned.values()].map(newsMessages.assigned))];
+  const news = [...new Set([...assigned.values()].map(messages.assigned))];
   forget();
   if (news.length === 0) return;
   $news.set(news.join('، '));
@@ -49,6 +45,4 @@ onCompanyChange(() => {
 });
 
 /** Always mounted, or screen readers would miss the first message. */
-export function OrdersNews() {
-  return <VisuallyHidden role="status">{useStore($news)}</VisuallyHidden>;
-}
+export const OrdersNews = () => <VisuallyHidden role="status">{useStore($news)}</VisuallyHidden>;

@@ -23,16 +23,16 @@ import { useStore } from '@nanostores/react';
 import { ListChecks, Settings2 } from 'lucide-react';
 import { settingsPath } from '../../components/settings-path.ts';
 import { whereText } from '../../components/where-text.ts';
+import { messages as selectionMessages } from '../../texts/list-actions.ts';
+import { messages } from '../../texts/lists.ts';
+import { messages as offerMessages } from '../../texts/own-offers.ts';
 import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
-import { messages } from '../lists-messages.ts';
 import { knownRows } from '../live/live-list.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { type OwnOfferColumn, ownOfferColumns } from '../own-offer-columns.tsx';
-import { messages as offerMessages } from '../own-offers-messages.ts';
 import { type RequestColumn, requestColumns } from '../request-columns.tsx';
 import { columnsOf } from '../selection/selection-columns.ts';
-import { messages as selectionMessages } from '../selection/selection-messages.ts';
 import { type SelectedTask, taskSelection } from '../selection/task-selection.ts';
 import { requestWords, taskWords } from './print-words.ts';
 
@@ -50,15 +50,17 @@ export function OrdersMenu({ printed, selectsCards = false }: OrdersMenuProps) {
     ...(selectsCards
       ? [
           {
-            label: isSelecting ? messages.endSelection : messages.selectCards,
+            label: isSelecting ? selectionMessages.endSelection : selectionMessages.selectCards,
             icon: ListChecks,
             onPress: isSelecting ? taskSelection.clear : taskSelection.selectOnCards,
           },
         ]
       : []),
-    ...(mayI('change-company') ? [{ label: messages.settings, icon: Settings2, to: settingsPath }] : []),
+    ...(mayI('change-company')
+      ? [{ label: selectionMessages.settings, icon: Settings2, to: settingsPath }]
+      : []),
   ];
-  return <MenuButton label="إجراءات القائمة" items={items} loading={isPreparing} />;
+  return <MenuButton label={selectionMessages.menu} items={items} loading={isPreparing} />;
 }
 
 const requestTexts: ColumnTexts<PendingOrder, RequestColumn> = {
@@ -152,7 +154,6 @@ function ofPages<Row extends Listed>({ pages, fetch, ...what }: Source<Row>) {
   };
 }
 
-/** Consecutive rows from the first loaded one. */
 function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: number } {
   const known = knownRows(pages);
   const [first = 0] = known.keys();
@@ -162,7 +163,7 @@ function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: 
 
 function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
   const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
-    ...{ title: offerMessages.offers, about: offerMessages.statuses[query.status] },
+    ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[query.status] },
     ...{ columns: printedOfferColumns, rows },
     total: hasMore ? null : rows.length,
     counted: pluralizeInline(rows.length, 'offer'),

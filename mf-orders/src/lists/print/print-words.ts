@@ -1,7 +1,7 @@
+import { messages as selectionMessages } from '../../texts/list-actions.ts';
+import { messages } from '../../texts/lists.ts';
 import { filterTexts } from '../filters/filter-texts.ts';
 import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery, TasksQuery } from '../filters/orders-query.ts';
-import { messages } from '../lists-messages.ts';
-import { messages as selectionMessages } from '../selection/selection-messages.ts';
 
 /** `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026`. */
 export function filterWords(query: TasksQuery): string {
@@ -21,7 +21,7 @@ export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
 /** `بانتظار عرض، الأقرب موعدًا`. */
 export function requestWords({ sort, ...query }: NewOrdersQuery): string {
   const texts = filterTexts(query).filter(({ name }) => name !== 'status');
-  const order = messages.newOrderSorts[sort ?? 'deliveryDate'];
+  const order = selectionMessages.newOrderSorts[sort ?? 'deliveryDate'];
   return [...texts.map(({ text }) => text), query.q && selectionMessages.search(query.q), order]
     .filter(Boolean)
     .join('، ');

@@ -9,8 +9,8 @@ import { type Column, List } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { messages, priceText } from '../../texts/offer-results.ts';
 import { decidedOf, enough, offerSummary } from './offer-summary.ts';
-import { messages, priceText } from './results-messages.ts';
 
 const $results = createQuery(offerResults, atom({}), { invalidatedBy: ['offer', 'order'] });
 
@@ -42,9 +42,7 @@ const Part = chakra('section', {
 
 export function OfferResults() {
   const { data, error, loading } = useStore($results);
-  useEffect(() => {
-    void $results.fetch();
-  }, []);
+  useEffect(() => void $results.fetch(), []);
   if (!data)
     return error === null ? (
       <LoadingState label={messages.loading}>

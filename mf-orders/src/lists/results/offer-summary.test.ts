@@ -1,7 +1,7 @@
 import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { expect, test } from 'vitest';
+import { messages } from '../../texts/offer-results.ts';
 import { offerSummary } from './offer-summary.ts';
-import { messages } from './results-messages.ts';
 
 const result = (accepted: number, lost: number, about: Partial<OfferResult> = {}): OfferResult => ({
   containerType: 'مكابس نفايات',

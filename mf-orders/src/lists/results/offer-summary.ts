@@ -8,7 +8,6 @@ const enoughPrices = 3;
 export const decidedOf = ({ accepted, lost }: Pick<OfferResult, 'accepted' | 'lost'>): number =>
   accepted + lost;
 
-/** `best`: the kind of rental with most experience; null while none has enough accepted offers. */
 export function offerSummary(results: readonly OfferResult[]) {
   const known = results.filter(({ accepted }) => accepted >= enoughPrices);
   return {

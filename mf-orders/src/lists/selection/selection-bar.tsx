@@ -12,11 +12,12 @@ import { Download, Printer, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { isOver } from '../../components/task.ts';
 import { dialogs } from '../../dialogs.ts';
-import { messages as listMessages } from '../lists-messages.ts';
+import { messages as cells } from '../../texts/cells.ts';
+import { messages } from '../../texts/list-actions.ts';
+import { messages as listMessages } from '../../texts/lists.ts';
 import { knownRows } from '../live/live-list.ts';
 import { filterWords } from '../print/print-words.ts';
 import { columnsOf } from './selection-columns.ts';
-import { messages } from './selection-messages.ts';
 import { type SelectedList, type SelectedTask, taskSelection } from './task-selection.ts';
 
 const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null && !isOver(status);
@@ -66,9 +67,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
           onClick={assign}
         >
           <UserPlus size={16} aria-hidden />
-          {free.length === rows.length || free.length === 0
-            ? messages.assign
-            : messages.assignSome(free.length)}
+          {free.length === rows.length || free.length === 0 ? cells.assign : messages.assignSome(free.length)}
         </Button>
       )}
       <Button size="sm" variant="outline" onClick={save}>

@@ -13,14 +13,17 @@ import {
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import type { Task } from '../../components/task.ts';
-import { type AcceptedColumn, acceptedColumns } from '../accepted-columns.tsx';
-import { type SubOrderColumn, subOrderColumns } from '../sub-order-columns.tsx';
-import { messages } from './selection-messages.ts';
+import { messages } from '../../texts/list-actions.ts';
+import {
+  type AcceptedColumn,
+  acceptedColumns,
+  type SubOrderColumn,
+  subOrderColumns,
+} from '../task-columns.tsx';
 import type { SelectedTask } from './task-selection.ts';
 
 type OrderOfTask = Pick<AcceptedOrder, 'Container' | 'place' | 'deliveryLocation'>;
 
-/** What orders and sub-orders have in common, in the order of both. */
 const taskTexts = <Row extends SelectedTask>(orderOf: (row: Row) => OrderOfTask) =>
   ({
     number: [
@@ -68,7 +71,6 @@ const subOrderTexts: ColumnTexts<SubOrder, SubOrderColumn> = {
   status: { text: ({ status }) => wordFor(subOrderStatusLabel, status) },
 };
 
-/** The list's columns as texts, the number first. */
 export const columnsOf = (kind: Task['kind']): readonly TextColumn<SelectedTask>[] =>
   kind === 'order'
     ? textColumns(acceptedColumns, acceptedTexts)

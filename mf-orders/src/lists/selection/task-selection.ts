@@ -3,14 +3,13 @@ import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { createSelection, type Selectable } from '@hawiyat/shared/ui/list';
 import type { Task } from '../../components/task.ts';
+import { messages } from '../../texts/lists.ts';
 import type { TasksQuery } from '../filters/orders-query.ts';
-import { messages } from '../lists-messages.ts';
 
 export type SelectedTask = AcceptedOrder | SubOrder;
 
 export interface SelectedList {
   readonly kind: Task['kind'];
-  /** For the head of the printed list. */
   readonly query: TasksQuery;
 }
 

@@ -11,12 +11,11 @@ import { Choices, FilterPanel, SortFields } from '@hawiyat/shared/ui/panels';
 import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { messages } from '../../../texts/list-actions.ts';
 import { type ContainerSort, type SortField, sortBy, sortFields } from '../container-sort.ts';
 import { $counts, $filter, $sort, $whole, setFilter } from '../containers-store.ts';
-import { messages } from './filter-messages.ts';
 import { FreeDays } from './free-days.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { sortWords } from './sort-words.ts';
 
 export function ContainerFilters(open: OpenFilter) {
   const filter = useStore($filter);
@@ -29,13 +28,13 @@ export function ContainerFilters(open: OpenFilter) {
     <FilterPanel {...open}>
       <SortChoice />
       <Choices
-        label={messages.status}
+        label={messages.sortFields.status}
         options={[{ value: 'reserved', label: statusLabel.reserved, count: counts?.status.reserved }]}
         isChosen={(status) => filter.status === status}
         onChoose={(status) => setFilter({ status: status === null ? 'all' : 'reserved' })}
       />
       <Choices<ContainerType>
-        label={messages.type}
+        label={messages.sortFields.type}
         options={types.map((type) => ({
           ...{ value: type, label: messages.types[type] ?? type, title: type },
           count: counts?.type[type],
@@ -44,7 +43,7 @@ export function ContainerFilters(open: OpenFilter) {
         onChoose={(type) => setFilter({ type: type ?? 'all' })}
       />
       <Choices<ContainerSize>
-        label={messages.size}
+        label={messages.sortFields.size}
         options={sizes.map((size) => ({ value: size, label: sizeLabel[size], count: counts?.size[size] }))}
         isChosen={(size) => filter.size === size}
         onChoose={(size) => setFilter({ size: size ?? 'all' })}
@@ -63,19 +62,19 @@ function SortChoice() {
   const [announcement, announce] = useState('');
   const change = (sort: ContainerSort) => {
     $sort.set(sort);
-    announce(sortWords.sorted(sortWords.sortFields[sort.field], sortWords.direction[sort.order]));
+    announce(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
   };
   return (
     <>
       <SortFields
-        label={sortWords.sortBy}
+        label={messages.sortBy}
         field={field}
         fields={sortFields.filter((name) => name === field || !onlyInTable.includes(name))}
-        labels={sortWords.sortFields}
+        labels={messages.sortFields}
         onField={(chosen) => change(sortBy(chosen))}
         direction={{
-          ...{ order, text: sortWords.direction[order] },
-          label: sortWords.turn[order](sortWords.sortFields[field]),
+          ...{ order, text: messages.direction[order] },
+          label: messages.turn[order](messages.sortFields[field]),
           onTurn: () => change({ field, order: order === 'asc' ? 'desc' : 'asc' }),
         }}
       />

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayFigures } from './day-figures.ts';
-import { freeAnswer } from './free-answer.ts';
+import { type DayFigures, freeAnswer } from './day-figures.ts';
 
 const today = '2026-11-30';
 const none: DayFigures = {

@@ -2,10 +2,11 @@ import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { Button, lazyPart } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useMemo, useState } from 'react';
+import { messages as containers } from '../../../texts/containers.ts';
+import { messages } from '../../../texts/list-actions.ts';
 import { type ContainerFilter, freeOn } from '../container-filter.ts';
 import { setFilter } from '../containers-store.ts';
 import { freeByDay } from './day-figures.ts';
-import { messages } from './filter-messages.ts';
 
 /** Few visits need a period, whose fields bring the calendar. */
 const FreeRange = lazyPart(
@@ -19,7 +20,6 @@ const rangeButton = {
 } as const;
 
 interface FreeDaysProps {
-  /** The whole list; null until it is known. */
   items: readonly Container[] | null;
   filter: ContainerFilter;
   today: string;
@@ -38,9 +38,9 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
     <>
       <Choices
         columns
-        label={messages.free}
+        label={containers.free.label}
         options={days.map(([day, number]) => ({
-          ...{ value: day, label: messages.onDays([day, day], today) },
+          ...{ value: day, label: containers.free.onDays([day, day], today) },
           count: items ? number : undefined,
         }))}
         isChosen={(day) => free?.[0] === day && free[1] === day}

@@ -1,8 +1,8 @@
 import { Box, Text } from '@hawiyat/shared/ui';
 import { DateInput, typedDay, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useId, useState } from 'react';
+import { messages } from '../../../texts/list-actions.ts';
 import type { Days } from '../container-filter.ts';
-import { messages } from './filter-messages.ts';
 
 interface FreeRangeProps {
   free: Days | null;

@@ -9,11 +9,13 @@ import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
+import { messages as containers } from '../../../texts/containers.ts';
+import { messages as fleet } from '../../../texts/fleet.ts';
+import { messages } from '../../../texts/list-actions.ts';
 import { isNarrowed } from '../container-filter.ts';
 import { matching } from '../container-matching.ts';
 import { readQuestion, savedQuestion } from '../containers-question.ts';
 import { $filter, $sort } from '../containers-store.ts';
-import { messages } from './filter-messages.ts';
 
 type Views = readonly endpoints.SavedView[];
 
@@ -60,7 +62,7 @@ async function renameView({ id, name: former }: SavedView, name: string): Promis
 
 /** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [
-  { id: null, name: messages.late, question: 'back=late' },
+  { id: null, name: containers.late, question: 'back=late' },
   { id: null, name: messages.backThisWeek, question: 'back=7' },
 ];
 
@@ -114,7 +116,7 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
             aria-label={messages.removeNamed(shownOwn.name)}
             onClick={() => void remove(shownOwn)}
           >
-            {messages.remove}
+            {fleet.delete}
           </Button>
         </Flex>
       ) : (
@@ -165,7 +167,6 @@ interface NameViewProps {
   onClose: () => void;
 }
 
-/** The typed name survives the server's refusal. */
 function NameView({ name, send, onClose }: NameViewProps) {
   const [typed, setTyped] = useState(name);
   const [busy, setBusy] = useState(false);

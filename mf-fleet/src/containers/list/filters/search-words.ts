@@ -7,7 +7,6 @@ import { computed } from 'nanostores';
 import { type ContainerFilter, freeOn } from '../container-filter.ts';
 import { $whole } from '../containers-store.ts';
 
-/** What the company has, as the search understands it; every kind until that is known. */
 const $vocabulary = computed($whole, (items: readonly Container[] | null) => {
   const types = new Set<string>(items?.map(({ type }) => type) ?? containerTypes);
   const sizes = new Set<string>(items?.map(({ size }) => size) ?? containerSizes);

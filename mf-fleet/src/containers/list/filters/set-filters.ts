@@ -1,27 +1,16 @@
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { messages } from '../../../texts/containers.ts';
 import { type ContainerFilter, showAll } from '../container-filter.ts';
-import { messages } from './filter-messages.ts';
-
-export interface SetFilter {
-  readonly id: string;
-  readonly text: string;
-  /** What takes it off. */
-  readonly without: Partial<ContainerFilter>;
-}
 
 /** What stands beside «تصفية»: all but the tab and the text, which are seen anyway. */
-export function setFilters(
-  { status, type, size, place, free, back }: ContainerFilter,
-  today: string,
-): SetFilter[] {
+export function setFilters({ status, type, size, place, free, back }: ContainerFilter, today: string) {
   const words = {
     status: status === 'reserved' && statusLabel[status],
     type: type !== 'all' && type,
     size: size !== 'all' && sizeLabel[size],
     place,
-    free: free && `${messages.free} ${messages.onDays(free, today)}`,
-    back: back !== null && (back === 'late' ? messages.late : `تعود خلال ${pluralizeGenitive(back, 'day')}`),
+    free: free && `${messages.free.label} ${messages.free.onDays(free, today)}`,
+    back: back !== null && (back === 'late' ? messages.late : messages.backWithin(back)),
   };
   return (Object.keys(words) as (keyof typeof words)[]).flatMap((id) => {
     const text = words[id];

@@ -12,18 +12,16 @@ import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Dialog, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { type Doubt, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useState } from 'react';
+import { messages } from '../../../texts/container-forms.ts';
 import { changeList } from '../../cached-list.ts';
-import { messages } from './selection-messages.ts';
 
 export interface Chosen {
   readonly containers: readonly Container[];
 }
 
 interface ManyDialogProps extends DialogProps<Chosen> {
-  /** Null while the typed value is invalid. */
   readonly changes: readonly ContainerChange[] | null;
   readonly doubts?: readonly Doubt[];
-  /** Shows the error of the typed value. */
   readonly onWrong: () => void;
   readonly submit: (n: number) => string;
   readonly done: (n: number) => string;
@@ -71,7 +69,7 @@ export function ManyDialog({
       form={{ ...form, onSubmit: press }}
       {...{ title, onClose }}
       submit={number === 0 ? title : submit(number)}
-      busyText={messages.busyText}
+      busyText={messages.many.busyText}
       disabled={number === 0}
     >
       {children}
@@ -83,7 +81,7 @@ function NotChanged({ skipped }: { skipped: readonly Skipped[] }) {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   return (
     <Stack gap="4">
-      <Text fontWeight="medium">{messages.notAll(skipped.length)}</Text>
+      <Text fontWeight="medium">{messages.many.notAll(skipped.length)}</Text>
       {reasons.map((reason) => (
         <div key={reason}>
           <Text>{reason}</Text>
@@ -150,11 +148,7 @@ async function changeMany(
 }
 
 /** A colleague's later change stays. @throws CallError, or an error with an Arabic text */
-async function undo(
-  changed: readonly Container[],
-  former: readonly Container[],
-  options: CallOptions,
-): Promise<string> {
+async function undo(changed: readonly Container[], former: readonly Container[], options: CallOptions) {
   const before = new Map(former.map((container) => [container.id, container]));
   const back = changed.flatMap(({ id, version, price, status }): ContainerChange[] => {
     const old = before.get(id);
@@ -168,7 +162,7 @@ async function undo(
     ];
   });
   const { containers, skipped } = await send(back, options);
-  if (containers.length === 0) throw new Error(messages.notUndone(skipped.length));
-  if (skipped.length > 0) notify(messages.notUndone(skipped.length), 'error');
-  return messages.undone(containers.length);
+  if (containers.length === 0) throw new Error(messages.many.notUndone(skipped.length));
+  if (skipped.length > 0) notify(messages.many.notUndone(skipped.length), 'error');
+  return messages.many.undone(containers.length);
 }

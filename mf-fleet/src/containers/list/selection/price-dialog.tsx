@@ -8,11 +8,11 @@ import { chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { InputField, MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { messages } from '../../../texts/container-forms.ts';
 import { doubtsBeside } from '../../forms/price-doubts.ts';
 import { type Chosen, ManyDialog } from './many-dialog.tsx';
-import { messages } from './selection-messages.ts';
 
-const texts = messages.price;
+const texts = messages.many.price;
 type Kind = keyof typeof texts.rules;
 const kinds = Object.entries(texts.rules).map(([value, label]) => ({ value: value as Kind, label }));
 
@@ -72,7 +72,7 @@ export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>)
           {found.changes.length > 0 && <PricePreview containers={containers} rule={found.rule} />}
           {found.same > 0 && <Text color="fg.muted">{texts.same(found.same)}</Text>}
           {found.impossible > 0 && <Text color="danger.fg">{texts.impossible(found.impossible)}</Text>}
-          {found.changes.length === 0 && <Text fontWeight="medium">{messages.nothing}</Text>}
+          {found.changes.length === 0 && <Text fontWeight="medium">{messages.many.nothing}</Text>}
         </div>
       )}
     </ManyDialog>
@@ -143,14 +143,12 @@ function PricePreview({ containers, rule }: { containers: readonly Container[]; 
   );
 }
 
-/** One price for all, or a percentage of each price. */
 type PriceRule = { readonly price: number } | { readonly percent: number };
 
 const highestPrice = 99_999_999.99;
 /** Beyond it a percentage is a slip. */
 const mostPercent = 1_000;
 
-/** Riyals rounded to halalas; null where that is no price. */
 export function newPrice(price: number, rule: PriceRule): number | null {
   // Halalas times a percentage with two decimals rounds exactly enough.
   const next =
@@ -160,7 +158,6 @@ export function newPrice(price: number, rule: PriceRule): number | null {
 
 type Priced = Pick<Container, 'id' | 'price' | 'version'>;
 
-/** The changes, and how many prices stay or would vanish. */
 export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
   const changes: ContainerChange[] = [];
   let same = 0;

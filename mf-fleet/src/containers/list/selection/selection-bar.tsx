@@ -1,14 +1,24 @@
 import { mostLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import { mayI } from '@hawiyat/shared/state';
+import { mayI, onCompanyChange } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
-import { SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
+import { createSelection, type Selectable, SelectionBar as SharedBar } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
 import { CheckCheck, CircleDot, Tag } from 'lucide-react';
+import { messages as labels } from '../../../texts/labels.ts';
+import { messages } from '../../../texts/table.ts';
 import { dialogs } from '../../dialogs.ts';
 import { PrintLabels } from '../../print-labels.tsx';
-import { containerSelection } from './container-selection.ts';
-import { messages } from './selection-messages.ts';
+
+export const containerSelection = createSelection<Container>();
+onCompanyChange(containerSelection.clear);
+
+/** Constant, so that rows do not render again. */
+export const selectable: Selectable<Container> = {
+  selection: containerSelection,
+  label: ({ containerNumber }) => messages.select(containerNumber),
+  allLabel: messages.selectAll,
+};
 
 export function SelectionBar({ containers }: { containers: readonly Container[] }) {
   const selected = useStore(containerSelection.$selected);
@@ -22,21 +32,15 @@ export function SelectionBar({ containers }: { containers: readonly Container[] 
         <>
           <Button size="sm" variant="outline" onClick={open('status')}>
             <CircleDot size={16} aria-hidden />
-            {messages.status.action}
+            {messages.changeStatus}
           </Button>
           <Button size="sm" variant="outline" onClick={open('price')}>
             <Tag size={16} aria-hidden />
-            {messages.price.action}
+            {messages.changePrice}
           </Button>
         </>
       )}
-      {chosen.length <= mostLabels && (
-        <PrintLabels
-          ids={chosen.map(({ id }) => id)}
-          label={messages.labels}
-          busyLabel={messages.labelsBusy}
-        />
-      )}
+      {chosen.length <= mostLabels && <PrintLabels ids={chosen.map(({ id }) => id)} texts={labels.many} />}
       {chosen.length < containers.length && (
         <Button size="sm" variant="ghost" onClick={() => containerSelection.set(containers, true)}>
           <CheckCheck size={16} aria-hidden />

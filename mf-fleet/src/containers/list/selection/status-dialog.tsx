@@ -9,10 +9,10 @@ import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Text } from '@hawiyat/shared/ui';
 import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { messages } from '../../../texts/container-forms.ts';
 import { type Chosen, ManyDialog } from './many-dialog.tsx';
-import { messages } from './selection-messages.ts';
 
-const texts = messages.status;
+const texts = messages.many.status;
 
 export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>) {
   const [status, setStatus] = useState<ContainerStatus>('maintenance');
@@ -52,7 +52,7 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
         )}
         {changes.length === 0 && (
           <Text mt="2" fontWeight="medium">
-            {messages.nothing}
+            {messages.many.nothing}
           </Text>
         )}
       </div>
@@ -60,7 +60,6 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
   );
 }
 
-/** The changes, how many have the status already, and how many an order blocks. */
 export function statusChanges(
   containers: readonly Pick<Container, 'id' | 'status' | 'version' | 'heldByOrder'>[],
   status: ContainerStatus,

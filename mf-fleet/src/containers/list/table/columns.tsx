@@ -1,26 +1,29 @@
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { percent } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
+import { chakra } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';
-import { Ellipsis } from 'lucide-react';
+import { floating, placeBeside } from '@hawiyat/shared/ui/panels';
+import { useStore } from '@nanostores/react';
+import { Columns3, Ellipsis } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { messages as listMessages } from '../../../texts/containers.ts';
+import { messages } from '../../../texts/table.ts';
 import { whereaboutsOf } from '../../whereabouts.ts';
 import { openMenu } from '../container-menu.ts';
-import { messages as listMessages } from '../containers-messages.ts';
 import { OrderAndPlace } from '../order-and-place.tsx';
-import { ColumnChoice } from './column-choice.tsx';
-import type { ColumnId } from './shown-columns.ts';
-import { messages } from './table-messages.ts';
+import { $columns, type ColumnId, columnIds, showColumn } from './shown-columns.ts';
 import type { Measured } from './utilization-store.ts';
 
 type ContainerColumn = Column<Container>;
 
 const Riyals = ({ amount }: { amount: number }) => (
   <span>
-    <bdi dir="ltr">{formatRiyal(amount)}</bdi> <small>ر.س</small>
+    <bdi dir="ltr">{formatRiyal(amount)}</bdi> <small>{riyalSign}</small>
   </span>
 );
 
@@ -113,4 +116,71 @@ export function columnsOf({ shown, today, figures }: ColumnChoices): readonly Co
     ...shown.map((id) => ({ id, sort: id, title: messages.columns[id], ...optional[id] })),
     menu,
   ];
+}
+
+const Panel = chakra('fieldset', {
+  base: {
+    ...floating,
+    p: '1.5',
+    minW: '13rem',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    '& > label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '9',
+      px: '3',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+    },
+  },
+});
+
+export function ColumnChoice() {
+  const shown = useStore($columns);
+  const id = useId();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const [list, opener] = [panel.current, button.current];
+    const toggled = ({ newState }: ToggleEvent) => {
+      const isOpen = newState === 'open';
+      opener?.setAttribute('aria-expanded', String(isOpen));
+      if (isOpen && list && opener) {
+        placeBeside(list, opener);
+        list.querySelector('input')?.focus();
+      }
+    };
+    list?.addEventListener('toggle', toggled);
+    return () => list?.removeEventListener('toggle', toggled);
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-more=""
+        popoverTarget={id}
+        aria-expanded={false}
+        aria-label={messages.choose}
+        title={messages.choose}
+      >
+        <Columns3 size={16} aria-hidden />
+      </button>
+      <Panel ref={panel} id={id} popover="auto" aria-label={messages.choose}>
+        {columnIds.map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={shown.includes(column)}
+              onChange={({ target }) => showColumn(column, target.checked)}
+            />
+            {messages.columns[column]}
+          </label>
+        ))}
+      </Panel>
+    </>
+  );
 }

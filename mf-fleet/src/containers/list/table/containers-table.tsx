@@ -16,20 +16,16 @@ import {
 import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { oneLine } from '../../one-line.ts';
-import { containerCards, containerWidths } from '../container-card.styles.ts';
+import { messages } from '../../../texts/table.ts';
+import { containerCards, containerWidths, oneLine } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
-import { containerSelection, selectable } from '../selection/container-selection.ts';
-import { SelectionBar } from '../selection/selection-bar.tsx';
-import { messages as selectionMessages } from '../selection/selection-messages.ts';
+import { containerSelection, SelectionBar, selectable } from '../selection/selection-bar.tsx';
 import { columnsOf } from './columns.tsx';
 import { $columns } from './shown-columns.ts';
-import { messages } from './table-messages.ts';
 import { type Measured, useUtilization } from './utilization-store.ts';
 
-/** Around table and cards: cells and boxes of containers. */
 const StyledContainers = chakra('div', {
   base: {
     ...listStyles,
@@ -59,7 +55,6 @@ const StyledContainers = chakra('div', {
   },
 });
 
-/** A table from 768 px of window width, cards below. */
 export function ContainersTable({ containers }: { containers: readonly Container[] }) {
   const isTable = useIsTable();
   const shown = useStore($columns);
@@ -153,21 +148,18 @@ const selectableStyles = {
   '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
 };
 
-/** Replaces the table on narrow windows. */
-function SelectableCards({ containers, selects }: { containers: readonly Container[]; selects: boolean }) {
-  return (
-    <>
-      {selects && (
-        <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
-          <SelectKnown select={selectable} rows={containers} />
-          <span aria-hidden>{selectionMessages.selectAllOf(containers.length)}</span>
-        </Flex>
-      )}
-      <LinkedCards role="list" styles={selectableStyles}>
-        <CardList virtual={VirtualRows} rows={containers} widths={containerWidths}>
-          {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
-        </CardList>
-      </LinkedCards>
-    </>
-  );
-}
+const SelectableCards = ({ containers, selects }: { containers: readonly Container[]; selects: boolean }) => (
+  <>
+    {selects && (
+      <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
+        <SelectKnown select={selectable} rows={containers} />
+        <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
+      </Flex>
+    )}
+    <LinkedCards role="list" styles={selectableStyles}>
+      <CardList virtual={VirtualRows} rows={containers} widths={containerWidths}>
+        {(item) => <ContainerCard container={item} {...(selects && { picture: box })} />}
+      </CardList>
+    </LinkedCards>
+  </>
+);

@@ -10,7 +10,6 @@ interface Figures {
   readonly income: number;
 }
 
-/** By container; null before the answer. */
 export type Measured = ReadonlyMap<string, Figures> | null;
 
 const $month = atom<{ query: { month: string } } | null>(null);
@@ -20,7 +19,6 @@ const $utilization = createQuery(listUtilization, $month, {
     new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
 });
 
-/** Fetched once a column shows them. */
 export function useUtilization(isShown: boolean): Measured {
   const { data } = useStore($utilization);
   useEffect(() => {

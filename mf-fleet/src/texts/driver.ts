@@ -1,0 +1,12 @@
+import { texts } from '@hawiyat/shared/texts';
+
+/** Of the list and of a driver's page. */
+export const messages = texts('mf-fleet/driver', {
+  dialogs: {
+    add: 'إضافة سائق جديد',
+    edit: 'تعديل بيانات السائق',
+    delete: 'تأكيد الحذف',
+    picture: 'صورة السائق',
+    link: 'رابط دخول السائق إلى تطبيقه',
+  },
+});

@@ -1,6 +1,0 @@
-import { createDialogs } from '@hawiyat/shared/components/dialogs';
-
-/** A separate chunk: every list loads the other dialogs, but only the day needs this one's modules. */
-export const moves = createDialogs({ move: 'نقل إلى…' }, async () => ({
-  move: (await import('./move-stop-dialog.tsx')).MoveStopDialog,
-}));

@@ -1,0 +1,8 @@
+import { texts } from '@hawiyat/shared/texts';
+
+/** Why a driver is changed: asked in several chunks of dialogs. */
+export const messages = texts('mf-orders/reason', {
+  label: 'سبب التغيير',
+  hint: 'يظهر في سجل الطلب.',
+  missing: 'يرجى كتابة سبب التغيير أولًا.',
+});
