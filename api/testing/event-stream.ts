@@ -64,7 +64,7 @@ export async function followStream(server: TestServer, token: string, from?: str
       new Promise((resolve, reject) => {
         const check = () => {
           if (enough(stream)) resolve();
-          else if (latest.isOver) reject(new Error('The stream has ended'));
+          else if (latest.isOver) reject(new Error(`The stream (${answer.status}) has ended`));
           else return;
           waiting.delete(check);
         };
