@@ -5,8 +5,10 @@ test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const chip = (page: import('@playwright/test').Page, name: RegExp) =>
   page.getByRole('search').getByRole('button', { name });
-const countOf = async (locator: import('@playwright/test').Locator) =>
-  Number(/\d+$/.exec((await locator.textContent()) ?? '')?.[0]);
+const countOf = async (locator: import('@playwright/test').Locator) => {
+  await expect(locator).toHaveText(/\d$/);
+  return Number(/\d+$/.exec((await locator.textContent()) ?? '')?.[0]);
+};
 /** «3 حاويات متوفرة يوم الخميس 3 ديسمبر.» */
 const answer = (free: number) => {
   const words: Readonly<Record<number, string>> = { 1: 'حاوية واحدة متوفرة', 2: 'حاويتان متوفرتان' };
