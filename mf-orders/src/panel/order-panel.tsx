@@ -11,7 +11,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/panel.ts';
 import { OrderContent } from './order-content.tsx';
@@ -52,9 +52,9 @@ function useOrder(orderId: string): void {
   }, [orderId]);
 }
 
-/** A dialog over the panel handles its own Esc. */
+/** A dialog over the panel handles its own Esc. Listens as soon as the panel is seen: an effect comes after the paint. */
 function Escape({ onPress }: { onPress: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       onPress();

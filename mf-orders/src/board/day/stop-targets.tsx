@@ -1,5 +1,6 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
+import { row } from '../../components/task-cells.styles.ts';
 import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/day.ts';
 import { useDayLanes } from './day-store.ts';
@@ -10,15 +11,8 @@ import { arrangeLane } from './move-stop.ts';
 const Targets = chakra('ul', {
   base: {
     '& button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      w: 'full',
-      minH: '12',
-      px: '2',
-      borderRadius: 'md',
-      textAlign: 'start',
-      cursor: 'pointer',
+      ...{ ...row, gap: '3', w: 'full', minH: '12', px: '2' },
+      ...{ borderRadius: 'md', textAlign: 'start', cursor: 'pointer' },
       _hover: { bg: 'bg.muted' },
       _disabled: { cursor: 'default', opacity: '0.6' },
     },
