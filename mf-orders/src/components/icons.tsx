@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /* Rendered hundreds of times: plain elements cost a fifth of an icon component. */
 
 const outlined = {
@@ -23,6 +25,15 @@ export const ExternalIcon = () => (
   <svg {...outlined} aria-hidden="true" width={14} height={14}>
     <path d="M9 3H3v6M3 3l11 11M6 13v6a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-6" />
   </svg>
+);
+
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+export const ExternalLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a {...newTab} {...rest}>
+    {children}
+    <ExternalIcon />
+  </a>
 );
 
 export const CheckIcon = () => (

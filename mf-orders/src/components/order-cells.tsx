@@ -13,7 +13,7 @@ import { use, useSyncExternalStore } from 'react';
 import { dialogs } from '../dialogs.ts';
 import { messages } from '../texts/cells.ts';
 import { $drivers } from './drivers.ts';
-import { ExternalIcon, PinIcon } from './icons.tsx';
+import { ExternalLink, PinIcon } from './icons.tsx';
 import { isOver, type ListedTask, type Task, taskOf } from './task.ts';
 import { whereText } from './where-text.ts';
 
@@ -142,10 +142,9 @@ export function OrderState({
   return proof === null ? (
     <OrderBadge status={status} />
   ) : (
-    <a data-proof="" href={proof} target="_blank" rel="noopener noreferrer" title={messages.openProof}>
+    <ExternalLink data-proof="" href={proof} title={messages.openProof}>
       <OrderBadge status={status} />
-      <ExternalIcon />
-    </a>
+    </ExternalLink>
   );
 }
 

@@ -27,9 +27,12 @@ export interface OrderPanelProps {
 export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();
-  useOrder(orderId);
-  const about = { orderId, taskId, titleId, onClose };
-  const content = <Content key={`${orderId} ${taskId}`} {...about} />;
+  useEffect(() => {
+    $orderId.set(orderId);
+    void $order.fetch();
+    return () => $orderId.set(null);
+  }, [orderId]);
+  const content = <Content key={`${orderId} ${taskId}`} {...{ orderId, taskId, titleId, onClose }} />;
   if (!isBeside)
     return (
       <Sheet aria-labelledby={titleId} onLeave={onClose}>
@@ -42,14 +45,6 @@ export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
       {content}
     </Side>
   );
-}
-
-function useOrder(orderId: string): void {
-  useEffect(() => {
-    $orderId.set(orderId);
-    void $order.fetch();
-    return () => $orderId.set(null);
-  }, [orderId]);
 }
 
 /** A dialog over the panel handles its own Esc. Listens as soon as the panel is seen: an effect comes after the paint. */
