@@ -22,7 +22,6 @@ import { StopPopup } from './stop-popup.tsx';
 
 export interface StopsMapProps {
   day: string;
-  /** At least one stop has coordinates. */
   lanes: readonly DayLane[];
   marks: ReadonlyMap<string, DriverMark>;
   depot: Coordinates | null;
