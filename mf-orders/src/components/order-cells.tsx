@@ -51,14 +51,10 @@ export const TaskNumber = ({ container, ...order }: NumberProps & { container: O
 );
 
 /** In its own direction, so that a Latin name keeps its start where it is cut. */
-const CutText = ({ children }: { children: string }) => (
+export const CutText = ({ children }: { children: string }) => (
   <span data-wraps="" dir="auto" title={children}>
     {children}
   </span>
-);
-
-export const ContainerType = ({ container }: { container: Pick<OrderContainer, 'type'> }) => (
-  <CutText>{container.type}</CutText>
 );
 
 export const Day = ({ date }: { date: string }) => <span data-nowrap="">{dayText(date)}</span>;

@@ -2,7 +2,7 @@ import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as ownOffers from '@hawiyat/shared/contract/marketplace/own-offers';
-import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/marketplace/own-offers';
+
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
@@ -19,7 +19,7 @@ import { type MadeOffer, type OfferedRequest, useGuidance } from './guidance.ts'
 import { priceDoubts } from './offer-doubts.ts';
 import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 
-type Draft = z.output<typeof changeOfferCall.body>;
+type Draft = z.output<typeof ownOffers.changeOffer.body>;
 
 type OfOffer = DialogProps<{ request: OfferedRequest; offer: MadeOffer }>;
 
@@ -35,7 +35,7 @@ export function ChangeOfferDialog(props: OfOffer) {
 function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { onWithdraw: () => void }) {
   const guidance = useGuidance(request.id);
   const form = useForm<OfferTerms, Draft>({
-    schema: changeOfferCall.body,
+    schema: ownOffers.changeOffer.body,
     defaults: {
       price: offer.price.toFixed(2),
       rentalDuration: offer.rentalDuration === null ? null : String(offer.rentalDuration),

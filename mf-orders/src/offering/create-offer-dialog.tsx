@@ -21,19 +21,12 @@ import { type FormOfTerms, OfferFields, type OfferTerms } from './offer-fields.t
 
 type OfferDraft = z.output<typeof offerDraft>;
 
-interface OfferInput extends OfferTerms {
-  readonly globalOrderId: string;
-}
+type OfRequest = DialogProps<{ request: PendingOrder; price?: number | null }>;
 
-interface Proposal {
-  request: PendingOrder;
-  price?: number | null;
-}
-
-export function CreateOfferDialog({ request, price: suggested, title, onClose }: DialogProps<Proposal>) {
+export function CreateOfferDialog({ request, price: suggested, title, onClose }: OfRequest) {
   const once = request.rentalType === 'once';
   const guidance = useGuidance(request.id);
-  const form = useForm<OfferInput, OfferDraft>({
+  const form = useForm<OfferTerms & { globalOrderId: string }, OfferDraft>({
     schema: offerDraft,
     defaults: {
       globalOrderId: request.id,
