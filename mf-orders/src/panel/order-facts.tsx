@@ -46,11 +46,10 @@ export const OrderFacts = ({ details: { order, net, vat } }: { details: OrderDet
   </dl>
 );
 
-export function CanceledOrder({
-  cancellation: { at, by, refund, compensation, reason },
-}: {
-  cancellation: NonNullable<OrderDetails['cancellation']>;
-}) {
+type Part<Name extends keyof OrderDetails> = Readonly<Record<Name, NonNullable<OrderDetails[Name]>>>;
+
+export function CanceledOrder({ cancellation }: Part<'cancellation'>) {
+  const { at, by, refund, compensation, reason } = cancellation;
   return (
     <section>
       <h3>{messages.canceled}</h3>
@@ -70,11 +69,7 @@ export function CanceledOrder({
   );
 }
 
-export function OrderCustomer({
-  contact: { name, phone },
-}: {
-  contact: NonNullable<OrderDetails['contact']>;
-}) {
+export function OrderCustomer({ contact: { name, phone } }: Part<'contact'>) {
   const { call, whatsApp } = contactOf(phone);
   return (
     <section data-box="" data-line="" aria-label={messages.customer}>
@@ -101,7 +96,7 @@ export function OrderCustomer({
   );
 }
 
-export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
+export function OrderWhere({ order }: Part<'order'>) {
   const coordinates = knownCoordinates(order.deliveryLocation);
   return (
     <section>
