@@ -109,7 +109,8 @@ function printableOf(printed: Printed): Printable<unknown> {
   if (printed.list === 'offers')
     return printable<OwnOffer>({
       ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[printed.query.status] },
-      ...{ columns: printedOfferColumns, noun: 'offer' },
+      columns: printedOfferColumns,
+      noun: 'offer',
       known: () => {
         const { rows, hasMore } = printed.known();
         return rows && { rows, total: hasMore ? null : rows.length };
