@@ -1,7 +1,7 @@
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { listStyles } from '@hawiyat/shared/ui/list';
-import { inlineRow, link, press, taskCells, underlined } from '../components/task-cells.styles.ts';
+import { inlineRow, link, press, row, taskCells, underlined } from '../components/task-cells.styles.ts';
 
 export const StyledList = chakra('div', {
   base: {

@@ -77,7 +77,11 @@ const WithdrawQuestion = ({ request, offer, onClose }: OfOffer) => (
     confirm={messages.withdraw}
     busyText={messages.withdrawing}
     success={messages.withdrawn}
-    send={() => withdrawOffer(offer).then(onClose)}
+    send={async () => {
+      await sendWithdrawal(offer);
+      notify(messages.withdrawn, 'success');
+      onClose();
+    }}
     onClose={onClose}
   >
     <Text>
@@ -89,14 +93,12 @@ const WithdrawQuestion = ({ request, offer, onClose }: OfOffer) => (
 
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 
-const $changing = createMutation(ownOffers.changeOffer, {
+const settings = {
   invalidates: showingOffers,
-  id: (_, { params }) => params.offerId,
-});
-const $withdrawing = createMutation(ownOffers.withdrawOffer, {
-  invalidates: showingOffers,
-  id: (_, { params }) => params.offerId,
-});
+  id: (_: unknown, { params }: { readonly params: { readonly offerId: string } }) => params.offerId,
+};
+const $changing = createMutation(ownOffers.changeOffer, settings);
+const $withdrawing = createMutation(ownOffers.withdrawOffer, settings);
 
 /** A customer was faster, so the page refetches what it shows. */
 function overtaken(error: unknown): never {
@@ -135,9 +137,4 @@ export async function sendWithdrawal(
   options?: CallOptions,
 ): Promise<void> {
   await $withdrawing.send({ params: { offerId: id }, body: { version } }, options).catch(overtaken);
-}
-
-export async function withdrawOffer(offer: MadeOffer): Promise<void> {
-  await sendWithdrawal(offer);
-  notify(messages.withdrawn, 'success');
 }
