@@ -47,7 +47,7 @@ export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   );
 }
 
-/** A dialog over the panel handles its own Esc. Listens as soon as the panel is seen: an effect comes after the paint. */
+/** A dialog over the panel handles its own Esc. A layout effect, which hears it from the first frame on. */
 function Escape({ onPress }: { onPress: () => void }) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
