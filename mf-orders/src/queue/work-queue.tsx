@@ -47,10 +47,7 @@ export function WorkQueue() {
     const row = target instanceof Element && target.closest('[data-row]');
     if (row) setChosen(row.getAttribute('data-row'));
   };
-  const press = (event: MouseEvent) => {
-    choose(event);
-    openPressed(event);
-  };
+
   const failed = error !== null && (
     <ErrorState title={cells.failed} message={error} onRetry={$work.fetch} retrying={loading} />
   );
@@ -78,7 +75,10 @@ export function WorkQueue() {
             choose(event);
             held.onFocus(event);
           }}
-          onClick={press}
+          onClick={(event: MouseEvent) => {
+            choose(event);
+            openPressed(event);
+          }}
         >
           <WaitingRows waiting={queue.waiting} onShow={hold.enter} />
           {rows.length === 0 ? (
