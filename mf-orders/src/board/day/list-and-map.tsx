@@ -8,7 +8,6 @@ import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
 import { StyledDay } from './day.styles.ts';
 import { useDayLanes } from './day-store.ts';
-
 import { Lane } from './lane.tsx';
 import type { DayStops } from './lanes.ts';
 import { $pending } from './move-stop.ts';
