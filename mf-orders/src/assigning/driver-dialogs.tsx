@@ -53,12 +53,8 @@ export function AssignDriverDialog({ task, driver, title, onClose }: OfTask) {
   );
 }
 
-interface TakeOff {
-  readonly reason: string;
-}
-
 export function TakeOffDialog({ task, driver, title, onClose }: DialogProps<TaskOfDriver>) {
-  const form = useForm<TakeOff, TakeOff>({
+  const form = useForm<{ reason: string }, { reason: string }>({
     defaults: { reason: '' },
     send: ({ reason }) => changeDriver({ task, driver }, null, reason.trim() || null).then(onClose),
   });

@@ -2,31 +2,22 @@ import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { NearEnd } from '../components/near-end.tsx';
+import { row } from '../components/task-cells.styles.ts';
 import { messages } from '../texts/assigning.ts';
 import { messages as taskMessages } from '../texts/task.ts';
 import type { Choice } from './ranking-reasons.ts';
 
 const DriverRow = chakra('li', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '4.25rem',
-    py: '2.5',
-    contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 68px',
+    ...{ ...row, gap: '3', minH: '4.25rem', py: '2.5' },
+    ...{ contentVisibility: 'auto', containIntrinsicHeight: 'auto 68px' },
     'li + &': { borderTopWidth: '1px' },
   },
 });
 
 const Name = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2.5',
-    rowGap: '0.5',
-    fontWeight: 'medium',
+    ...{ ...row, flexWrap: 'wrap', columnGap: '2.5', rowGap: '0.5', fontWeight: 'medium' },
     '& > bdi': { overflowWrap: 'anywhere' },
   },
 });

@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
+import { row } from '../components/task-cells.styles.ts';
 import { dialogs } from '../dialogs.ts';
 import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/lists.ts';
@@ -15,14 +16,9 @@ const keys = 'Alt+A';
 const Strip = chakra('section', {
   base: {
     // In narrow windows a line below the tabs, whose place is reserved until the count is known.
-    display: 'flex',
-    flexWrap: { base: 'wrap', xl: 'nowrap' },
-    alignItems: 'center',
-    columnGap: '2',
-    minH: { base: '11', md: '9' },
-    fontSize: 'sm',
-    color: 'accent.fg',
-    whiteSpace: { xl: 'nowrap' },
+    ...{ ...row, columnGap: '2', minH: { base: '11', md: '9' } },
+    ...{ flexWrap: { base: 'wrap', xl: 'nowrap' }, whiteSpace: { xl: 'nowrap' } },
+    ...{ fontSize: 'sm', color: 'accent.fg' },
     '&[data-state=none]': { display: { base: 'none', xl: 'flex' } },
     '&:not([data-state=shown])': { visibility: 'hidden' },
     '& a': { color: 'accent.fg', fontWeight: 'semibold' },
@@ -91,8 +87,8 @@ async function firstTask(): Promise<Task | null> {
     if (error !== null) notify(error, 'error');
     return null;
   }
-  const { id, day: due, number: order, containerNumber: number } = first;
-  return { kind: taskKind(first), id, day: due, order, number };
+  const { id, day, number: order, containerNumber: number } = first;
+  return { kind: taskKind(first), id, day, order, number };
 }
 
 /** Compares `code`, because an Arabic keyboard types another letter with that key. */

@@ -13,13 +13,9 @@ import { type BoardCard, cardsOf, type Lane } from './board-lanes.ts';
 import { $openFarFutures, toggleFarFuture } from './board-store.ts';
 import { isUnassigned, TaskCard } from './task-card.tsx';
 
-export interface BoardLaneProps {
-  lane: Lane;
-  moves: ReadonlyMap<string, string>;
-  folds: boolean;
-}
+type Moves = ReadonlyMap<string, string>;
 
-export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
+export function BoardLane({ lane, moves, folds }: { lane: Lane; moves: Moves; folds: boolean }) {
   const all = lane.count + lane.subOrderCount;
   const folded = foldFarFuture(lane, today());
   // Lanes that need action this week start open.
@@ -71,13 +67,7 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
   );
 }
 
-interface CardsProps {
-  label: string;
-  cards: readonly BoardCard[];
-  moves: BoardLaneProps['moves'];
-}
-
-function Cards({ label, cards, moves }: CardsProps) {
+function Cards({ label, cards, moves }: { label: string; cards: readonly BoardCard[]; moves: Moves }) {
   if (cards.length === 0) return null;
   return (
     <ul aria-label={label}>

@@ -1,6 +1,9 @@
 import { chakra } from '@hawiyat/shared/ui';
-import { taskCells } from '../components/task-cells.styles.ts';
+import { apart, link, press, row, taskCells } from '../components/task-cells.styles.ts';
 import { card, cards, kind, lane, texts } from './lanes.styles.ts';
+
+const chevron = { ms: 'auto', color: 'fg.muted', transition: 'transform 160ms' } as const;
+const moved = { outline: '2px solid', outlineColor: 'focus' } as const;
 
 /** One style for all cards, because there may be hundreds. */
 export const StyledBoard = chakra('section', {
@@ -19,20 +22,13 @@ export const StyledBoard = chakra('section', {
       md: { flex: '1 0 10.75rem', maxW: '22rem', maxH: 'inherit' },
     },
     '& [data-empty]': { md: { flex: '0 0 auto' } },
-    '& header, & summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '12',
-      px: '3',
-      flexShrink: '0',
-    },
+    '& header, & summary': { ...row, gap: '2', minH: '12', px: '3', flexShrink: '0' },
     '& summary': {
       cursor: 'pointer',
       listStyle: 'none',
       borderRadius: 'xl',
       '&::-webkit-details-marker': { display: 'none' },
-      '& > svg': { ms: 'auto', color: 'fg.muted', transition: 'transform 160ms' },
+      '& > svg': chevron,
     },
     '& [open] > summary > svg': { transform: 'rotate(180deg)' },
     '& [data-count]': { color: 'fg.muted', fontWeight: 'medium' },
@@ -41,26 +37,16 @@ export const StyledBoard = chakra('section', {
     '& [data-cards]': { minH: '0', md: { overflowY: 'auto', scrollbarWidth: 'thin' } },
     '& [data-cards] a:not([data-proof])': { mx: '4', mb: '3', py: '2', textAlign: 'center' },
     '& [data-far]': {
-      display: 'flex',
-      flexShrink: '0',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      px: '3',
-      bg: 'bg.muted',
-      borderTopWidth: '1px',
-      borderBottomRadius: 'xl',
-      fontWeight: 'medium',
-      textAlign: 'start',
-      cursor: 'pointer',
-      outlineOffset: '-2px',
+      ...{ ...row, gap: '2', flexShrink: '0', minH: '11', px: '3', bg: 'bg.muted' },
+      ...{ borderTopWidth: '1px', borderBottomRadius: 'xl', outlineOffset: '-2px' },
+      ...{ fontWeight: 'medium', textAlign: 'start', cursor: 'pointer' },
       _hover: { bg: 'bg.emphasized' },
       // In sight however long the lane is.
       '&[aria-expanded=false]': { md: { position: 'sticky', bottom: '0' } },
       '&[aria-expanded=true]': { mb: '2' },
-      '& > svg': { ms: 'auto', flexShrink: '0', color: 'fg.muted', transition: 'transform 160ms' },
+      '& > svg': { ...chevron, flexShrink: '0' },
       '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
-      '&[data-moved]': { outline: '2px solid', outlineColor: 'focus' },
+      '&[data-moved]': moved,
     },
     '& ul': cards,
     '& ul > li': {
@@ -76,47 +62,23 @@ export const StyledBoard = chakra('section', {
         borderRadius: 'full',
         bg: 'accent.graphic',
       },
-      '&[data-moved]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px' },
-      '& > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: '3',
-      },
+      '&[data-moved]': { ...moved, outlineOffset: '-1px' },
+      '& > div': { ...apart, columnGap: '3' },
     },
     '& [data-kind]': kind,
     '& li strong': { fontSize: 'md', fontWeight: 'semibold' },
     ...texts,
     '& [data-foot]': {
-      mt: '1',
-      mx: '-2.5',
-      px: '2.5',
-      py: { base: '2', md: '1' },
-      minH: '11',
+      ...{ mt: '1', mx: '-2.5', px: '2.5', py: { base: '2', md: '1' }, minH: '11' },
       borderTopWidth: '1px',
     },
     '& [data-link], & [data-proof]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minH: { base: '11', md: '8' },
-      borderRadius: 'md',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
+      ...{ ...link, minH: { base: '11', md: '8' }, whiteSpace: 'nowrap' },
       '& > svg': { flexShrink: '0', color: 'fg.muted' },
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     ...taskCells,
     '& strong [data-details]': { ms: '2', minH: { base: '11', md: '8' } },
     '& [data-proof]': { color: 'success.fg' },
-    '& [data-foot] [data-link]': {
-      px: '3',
-      bg: 'brand.subtle',
-      transition: 'background-color 120ms, color 120ms',
-      _hover: { textDecoration: 'none', bg: 'brand.solid', color: 'brand.contrast' },
-    },
+    '& [data-foot] [data-link]': { ...press, _hover: { ...press._hover, textDecoration: 'none' } },
   },
 });

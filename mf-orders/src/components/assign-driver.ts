@@ -11,7 +11,7 @@ import {
 import type { Task } from './task.ts';
 
 /** A colleague may have been faster, so the page refetches what it shows. */
-export const overtaken =
+const overtaken =
   (task: Task) =>
   (error: unknown): never => {
     if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);

@@ -13,9 +13,9 @@ import {
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
-import { messages, messages as texts } from '../texts/location.ts';
+import { messages } from '../texts/location.ts';
 import { knownCoordinates, mapLink } from './coordinates.ts';
-import { ExternalIcon } from './icons.tsx';
+import { ExternalIcon, newTab } from './icons.tsx';
 
 export function LocationDialog({ location, title, onClose }: DialogProps<{ location: DeliveryLocation }>) {
   const coordinates = knownCoordinates(location);
@@ -25,19 +25,19 @@ export function LocationDialog({ location, title, onClose }: DialogProps<{ locat
         {coordinates ? (
           <LazyMap coordinates={coordinates} />
         ) : (
-          <EmptyState title={texts.none} icon={<MapPinOff size={24} />} />
+          <EmptyState title={messages.none} icon={<MapPinOff size={24} />} />
         )}
       </DialogBody>
       <DialogActions>
         {coordinates && (
-          <LinkButton to={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
-            {texts.outside}
+          <LinkButton to={mapLink(coordinates)} {...newTab}>
+            {messages.outside}
             <ExternalIcon />
-            <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+            <VisuallyHidden>{messages.newTab}</VisuallyHidden>
           </LinkButton>
         )}
         <Button variant="outline" onClick={onClose}>
-          {texts.close}
+          {messages.close}
         </Button>
       </DialogActions>
     </Dialog>

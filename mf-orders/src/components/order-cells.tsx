@@ -13,7 +13,7 @@ import { use, useSyncExternalStore } from 'react';
 import { dialogs } from '../dialogs.ts';
 import { messages } from '../texts/cells.ts';
 import { $drivers } from './drivers.ts';
-import { ExternalIcon, PinIcon } from './icons.tsx';
+import { ExternalLink, PinIcon } from './icons.tsx';
 import { isOver, type ListedTask, type Task, taskOf } from './task.ts';
 import { whereText } from './where-text.ts';
 
@@ -51,14 +51,10 @@ export const TaskNumber = ({ container, ...order }: NumberProps & { container: O
 );
 
 /** In its own direction, so that a Latin name keeps its start where it is cut. */
-const CutText = ({ children }: { children: string }) => (
+export const CutText = ({ children }: { children: string }) => (
   <span data-wraps="" dir="auto" title={children}>
     {children}
   </span>
-);
-
-export const ContainerType = ({ container }: { container: Pick<OrderContainer, 'type'> }) => (
-  <CutText>{container.type}</CutText>
 );
 
 export const Day = ({ date }: { date: string }) => <span data-nowrap="">{dayText(date)}</span>;
@@ -142,10 +138,9 @@ export function OrderState({
   return proof === null ? (
     <OrderBadge status={status} />
   ) : (
-    <a data-proof="" href={proof} target="_blank" rel="noopener noreferrer" title={messages.openProof}>
+    <ExternalLink data-proof="" href={proof} title={messages.openProof}>
       <OrderBadge status={status} />
-      <ExternalIcon />
-    </a>
+    </ExternalLink>
   );
 }
 

@@ -46,21 +46,17 @@ function NewOrdersToolbar({ query, views, onChange }: NewOrdersToolbarProps) {
   // The count ignores service areas.
   const waiting = outside?.isHidden ? undefined : counts?.newOrders;
   const showOutside = { outside: 'shown' };
-  const hidden = hides(outside)
-    ? [
-        {
-          ...{ id: 'outside', text: messages.hiddenOutside(outside.count) },
-          onRemove: () => onChange(showOutside),
-        },
-      ]
-    : [];
+  const hidden = hides(outside) && {
+    ...{ id: 'outside', text: messages.hiddenOutside(outside.count) },
+    onRemove: () => onChange(showOutside),
+  };
   return (
     <OrdersToolbar
       {...{ query, pages, views, onChange }}
       list="new"
       label={messages.searchNew}
-      further={hidden}
-      clears={hidden.length > 0 ? showOutside : {}}
+      further={hidden ? [hidden] : []}
+      clears={hidden ? showOutside : {}}
       found={total !== null && messages.foundNew(total, waiting, isFiltered(query))}
       menu={<LazyMenu printed={{ list: 'new', query }} />}
     >

@@ -1,7 +1,7 @@
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { listStyles } from '@hawiyat/shared/ui/list';
-import { press, taskCells } from '../components/task-cells.styles.ts';
+import { inlineRow, link, press, row, taskCells, underlined } from '../components/task-cells.styles.ts';
 
 export const StyledList = chakra('div', {
   base: {
@@ -11,20 +11,7 @@ export const StyledList = chakra('div', {
     '& td [data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2', py: '1' },
     // Of a long price only the sign wraps, so that it never touches the driver.
     '& td [data-price]': { whiteSpace: 'normal' },
-    '& [data-link], & [data-proof]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      borderRadius: 'md',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-    },
-    '& [data-link]': {
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      '& > svg': { flexShrink: '0', color: 'fg.muted' },
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+    '& [data-link]': { ...link, whiteSpace: 'nowrap', '& > svg': { flexShrink: '0', color: 'fg.muted' } },
     ...taskCells,
     // A press anywhere in it opens the order.
     '& :is(tr, [role=listitem]):has([data-details])': { cursor: 'pointer' },
@@ -34,10 +21,8 @@ export const StyledList = chakra('div', {
     // A target of 44 px without making the line higher.
     '& dd [data-link]': { minH: '11', my: '-2.5' },
     '& [data-proof]': {
-      minH: { base: '11', lg: '9' },
-      my: { base: '-2.5', lg: '0' },
-      color: 'success.fg',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+      ...{ ...inlineRow, gap: '1.5', minH: { base: '11', lg: '9' }, my: { base: '-2.5', lg: '0' } },
+      ...{ borderRadius: 'md', color: 'success.fg', whiteSpace: 'nowrap', _hover: underlined },
     },
     '& [data-press]': {
       h: '9',
@@ -45,13 +30,8 @@ export const StyledList = chakra('div', {
       _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
       '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.muted' },
     },
-    '& [data-offer]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '1',
-      '& [data-press]': { h: 'auto', px: '0' },
-    },
+    '& [data-offer]': { ...row, flexWrap: 'wrap', columnGap: '1' },
+    '& [data-offer] [data-press]': { h: 'auto', px: '0' },
     '& td [data-offer] [data-link]': { minH: '6' },
     // Solid on a card; a column of solid buttons would be too loud.
     '& [data-actions] [data-press]': {
@@ -68,11 +48,8 @@ export const StyledList = chakra('div', {
     },
     '& [data-actions] [data-where] small': { justifyContent: 'center' },
     '& [data-actions] [data-link]': {
-      justifyContent: 'center',
-      h: '11',
-      px: '2',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
+      ...{ justifyContent: 'center', h: '11', px: '2' },
+      ...{ borderWidth: '1px', borderColor: 'border.emphasized' },
       _hover: { textDecoration: 'none', bg: 'bg.muted' },
     },
     // Price and its button share the height of one button.

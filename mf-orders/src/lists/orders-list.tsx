@@ -56,17 +56,8 @@ export function OrdersList<Row extends { id: string }, Query>(props: OrdersListP
   );
 }
 
-function OrdersState<Row extends { id: string }, Query>({
-  list,
-  caption,
-  columns,
-  detailsLabel,
-  none,
-  onClearFilter,
-  onShowAll,
-  empty,
-  select,
-}: OrdersListProps<Row, Query>) {
+function OrdersState<Row extends { id: string }, Query>(props: OrdersListProps<Row, Query>) {
+  const { list, caption, columns, detailsLabel, none, onClearFilter, onShowAll, empty, select } = props;
   const now = useStore(list.$list);
   const isSelecting = useStore(taskSelection.$isSelecting) && select !== undefined;
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);

@@ -6,7 +6,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { type Column, GoneRow } from '@hawiyat/shared/ui/list';
 import { use } from 'react';
-import { ContainerType, Day, LocationButton, Price, Unloads } from '../components/order-cells.tsx';
+import { CutText, Day, LocationButton, Price, Unloads } from '../components/order-cells.tsx';
 import { dialogs } from '../dialogs.ts';
 import { messages as cellMessages } from '../texts/cells.ts';
 import { messages } from '../texts/lists.ts';
@@ -15,7 +15,7 @@ export const requestColumns = [
   {
     id: 'type',
     ...{ width: '15%', title: messages.containerType, onCard: 'title' },
-    cell: (item) => <ContainerType container={{ type: item.containerType }} />,
+    cell: (item) => <CutText>{item.containerType}</CutText>,
   },
   { id: 'size', width: '11%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
   { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },

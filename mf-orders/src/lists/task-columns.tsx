@@ -7,7 +7,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/list';
 import type { ReactNode } from 'react';
 import {
-  ContainerType,
+  CutText,
   Day,
   LocationButton,
   OrderState,
@@ -39,7 +39,7 @@ function commonColumns<Row extends SelectedTask>(
         {...(kind === 'sub_order' && { taskId: row.id })}
       />
     )),
-    type: column('type', (row) => <ContainerType container={containerOf(row)} />),
+    type: column('type', (row) => <CutText>{containerOf(row).type}</CutText>),
     size: column('size', (row) => wordFor(sizeLabel, containerOf(row).size)),
     location: column('location', (row) => (
       <LocationButton task={orderOf(row)} container={containerOf(row)} />

@@ -28,14 +28,8 @@ const TaskFilters = lazyPart(
 
 const detailsLabel = ({ number }: SelectedTask) => messages.restOf(number);
 
-export function Tasks<Row extends SelectedTask, Query>({
-  shown,
-  list,
-  columns,
-  views,
-  onChange: changeAddress,
-  ...filters
-}: TasksProps<Row, Query>) {
+export function Tasks<Row extends SelectedTask, Query>(props: TasksProps<Row, Query>) {
+  const { shown, list, columns, views, onChange: changeAddress, ...filters } = props;
   const { query } = shown;
   const onChange: typeof changeAddress = (change) => changeAddress({ ...change, scope: '' });
   const isOrders = shown.list === 'accepted';

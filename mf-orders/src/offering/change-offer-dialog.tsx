@@ -2,7 +2,7 @@ import { CallError, type CallOptions } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as ownOffers from '@hawiyat/shared/contract/marketplace/own-offers';
-import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/marketplace/own-offers';
+
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
@@ -19,7 +19,7 @@ import { type MadeOffer, type OfferedRequest, useGuidance } from './guidance.ts'
 import { priceDoubts } from './offer-doubts.ts';
 import { OfferFields, type OfferTerms } from './offer-fields.tsx';
 
-type Draft = z.output<typeof changeOfferCall.body>;
+type Draft = z.output<typeof ownOffers.changeOffer.body>;
 
 type OfOffer = DialogProps<{ request: OfferedRequest; offer: MadeOffer }>;
 
@@ -35,7 +35,7 @@ export function ChangeOfferDialog(props: OfOffer) {
 function OfferForm({ request, offer, title, onClose, onWithdraw }: OfOffer & { onWithdraw: () => void }) {
   const guidance = useGuidance(request.id);
   const form = useForm<OfferTerms, Draft>({
-    schema: changeOfferCall.body,
+    schema: ownOffers.changeOffer.body,
     defaults: {
       price: offer.price.toFixed(2),
       rentalDuration: offer.rentalDuration === null ? null : String(offer.rentalDuration),
@@ -77,7 +77,11 @@ const WithdrawQuestion = ({ request, offer, onClose }: OfOffer) => (
     confirm={messages.withdraw}
     busyText={messages.withdrawing}
     success={messages.withdrawn}
-    send={() => withdrawOffer(offer).then(onClose)}
+    send={async () => {
+      await sendWithdrawal(offer);
+      notify(messages.withdrawn, 'success');
+      onClose();
+    }}
     onClose={onClose}
   >
     <Text>
@@ -89,14 +93,12 @@ const WithdrawQuestion = ({ request, offer, onClose }: OfOffer) => (
 
 const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 
-const $changing = createMutation(ownOffers.changeOffer, {
+const settings = {
   invalidates: showingOffers,
-  id: (_, { params }) => params.offerId,
-});
-const $withdrawing = createMutation(ownOffers.withdrawOffer, {
-  invalidates: showingOffers,
-  id: (_, { params }) => params.offerId,
-});
+  id: (_: unknown, { params }: { readonly params: { readonly offerId: string } }) => params.offerId,
+};
+const $changing = createMutation(ownOffers.changeOffer, settings);
+const $withdrawing = createMutation(ownOffers.withdrawOffer, settings);
 
 /** A customer was faster, so the page refetches what it shows. */
 function overtaken(error: unknown): never {
@@ -135,9 +137,4 @@ export async function sendWithdrawal(
   options?: CallOptions,
 ): Promise<void> {
   await $withdrawing.send({ params: { offerId: id }, body: { version } }, options).catch(overtaken);
-}
-
-export async function withdrawOffer(offer: MadeOffer): Promise<void> {
-  await sendWithdrawal(offer);
-  notify(messages.withdrawn, 'success');
 }

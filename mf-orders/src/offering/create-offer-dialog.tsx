@@ -17,23 +17,16 @@ import { messages } from '../texts/offering.ts';
 import { sendWithdrawal } from './change-offer-dialog.tsx';
 import { type Guidance, type OfferedRequest, useGuidance } from './guidance.ts';
 import { priceDoubts, stockDoubts } from './offer-doubts.ts';
-import { OfferFields, type OfferTerms } from './offer-fields.tsx';
+import { type FormOfTerms, OfferFields, type OfferTerms } from './offer-fields.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
-interface OfferInput extends OfferTerms {
-  readonly globalOrderId: string;
-}
+type OfRequest = DialogProps<{ request: PendingOrder; price?: number | null }>;
 
-interface Proposal {
-  request: PendingOrder;
-  price?: number | null;
-}
-
-export function CreateOfferDialog({ request, price: suggested, title, onClose }: DialogProps<Proposal>) {
+export function CreateOfferDialog({ request, price: suggested, title, onClose }: OfRequest) {
   const once = request.rentalType === 'once';
   const guidance = useGuidance(request.id);
-  const form = useForm<OfferInput, OfferDraft>({
+  const form = useForm<OfferTerms & { globalOrderId: string }, OfferDraft>({
     schema: offerDraft,
     defaults: {
       globalOrderId: request.id,
@@ -77,21 +70,13 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
   );
 }
 
-interface FormOfOffer {
-  readonly dirty: boolean;
-  value(name: keyof OfferTerms): string | null | undefined;
-  set(name: keyof OfferTerms, value: string): void;
-}
-
 /**
  * Fills in the company's defaults while the form is untouched. `isFree`: the dialog was opened without a price. Returns
  * whether the form holds only defaults.
  */
-function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean): boolean {
+function useOfferDefaults(form: FormOfTerms, guidance: Guidance, isFree: boolean): boolean {
   const isKnown = useRef(false);
-  const [filled, setFilled] = useState<{ readonly price: string; readonly rentalDuration: string } | null>(
-    null,
-  );
+  const [filled, setFilled] = useState<OfferTerms | null>(null);
   useEffect(() => {
     if (!guidance || isKnown.current) return;
     isKnown.current = true;
@@ -99,7 +84,7 @@ function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean
     if (!isFree || form.dirty || (price === null && rentalDuration === null)) return;
     const terms = {
       price: price?.toFixed(2) ?? '',
-      rentalDuration: rentalDuration === null ? (form.value('rentalDuration') ?? '') : String(rentalDuration),
+      rentalDuration: String(rentalDuration ?? form.value('rentalDuration') ?? ''),
     };
     form.set('price', terms.price);
     form.set('rentalDuration', terms.rentalDuration);

@@ -10,7 +10,8 @@ import { Alert, chakra, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { InputField, MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
-import { ExternalIcon, PinIcon } from '../components/icons.tsx';
+import { ExternalLink, PinIcon } from '../components/icons.tsx';
+import { link, row, underlined } from '../components/task-cells.styles.ts';
 import { whereText } from '../components/where-text.ts';
 import { messages as mapMessages } from '../texts/location.ts';
 import { messages } from '../texts/offering.ts';
@@ -30,7 +31,7 @@ const durations = rentalDurations.map((duration) => ({
 
 type Form = ReturnType<typeof useForm<OfferTerms, unknown>>;
 
-interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
+export interface FormOfTerms extends Pick<Form, 'submission' | 'locked' | 'dirty'> {
   value(name: keyof OfferTerms): string | null | undefined;
   set(name: keyof OfferTerms, value: string): void;
   register(name: 'price'): ReturnType<Form['register']>;
@@ -103,25 +104,10 @@ const Facts = chakra('div', {
   base: {
     '& > p:first-of-type': { fontWeight: 'semibold' },
     '& > p:not(:first-of-type)': { color: 'fg.muted', fontSize: 'sm' },
-    '& > p[data-where]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      '& > svg': { flexShrink: '0' },
-    },
+    '& > p[data-where]': { ...row, flexWrap: 'wrap', columnGap: '2', '& > svg': { flexShrink: '0' } },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minH: { base: '11', md: '6' },
-      px: '1',
-      borderRadius: 'sm',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      textDecoration: 'underline',
-      textDecorationColor: 'border.emphasized',
-      textUnderlineOffset: '4px',
+      ...{ ...link, gap: '1', minH: { base: '11', md: '6' }, px: '1', borderRadius: 'sm' },
+      ...{ ...underlined, textDecorationColor: 'border.emphasized' },
       _hover: { textDecorationColor: 'currentColor' },
     },
   },
@@ -148,11 +134,10 @@ function Requested({ request }: { request: OfferedRequest }) {
         <PinIcon />
         <span>{where || (coordinates ? messages.onMap : messages.nowhere)}</span>
         {coordinates && (
-          <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+          <ExternalLink href={mapLink(coordinates)}>
             {messages.map}
-            <ExternalIcon />
             <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
-          </a>
+          </ExternalLink>
         )}
       </p>
     </Facts>

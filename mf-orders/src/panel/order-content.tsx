@@ -7,7 +7,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
-import { ExternalIcon } from '../components/icons.tsx';
+import { ExternalLink, newTab } from '../components/icons.tsx';
 import { panelQuery } from '../components/open-order.ts';
 import { taskOf } from '../components/task.ts';
 import { dialogs } from '../dialogs.ts';
@@ -49,11 +49,10 @@ export function OrderContent({ details, taskId }: { details: OrderDetails; taskI
 }
 
 function Next({ details }: { details: OrderDetails }) {
-  const { nextAction } = details;
+  const label = details.nextAction?.label;
   const assign = assignmentOf(details);
   useAskedAction(assign);
-  if (!nextAction) return null;
-  const { label } = nextAction;
+  if (label === undefined) return null;
   return (
     <section data-box="" data-next="" aria-label={messages.next}>
       <small>{messages.next}</small>
@@ -66,28 +65,27 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   if (nextAction?.kind !== 'assign') return;
   const { subOrderId } = nextAction;
   const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
-  if (!task) return;
   const kind = subOrderId === null ? 'order' : 'sub_order';
+  if (!task) return;
   return () => dialogs.open('assign', { task: taskOf(kind, task, order.Container.containerNumber) });
 }
 
 /** A picture that cannot be shown is still a link; the page's policy forbids foreign ones. */
 function OrderProof({ address }: { address: string }) {
   const [failed, setFailed] = useState(new URL(address, location.href).origin !== location.origin);
-  const link = { href: address, target: '_blank', rel: 'noopener noreferrer' };
+
   return (
     <section>
       <h3>{messages.proof}</h3>
       {failed ? (
         <div data-line="">
           <span data-muted="">{messages.proofFailed}</span>
-          <a data-link="" {...link}>
+          <ExternalLink data-link="" href={address}>
             {cells.openProof}
-            <ExternalIcon />
-          </a>
+          </ExternalLink>
         </div>
       ) : (
-        <a data-proof="" {...link} title={cells.openProof}>
+        <a data-proof="" {...newTab} href={address} title={cells.openProof}>
           <img src={address} alt={messages.proof} loading="lazy" onError={() => setFailed(true)} />
         </a>
       )}
@@ -145,13 +143,9 @@ export const withoutRepetition = <Entry extends Pick<TimelineEntry, 'type'>>(tim
 
 const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
 
-export function whatHappened({
-  type,
-  to,
-  driverName,
-  assignment,
-  formerDriverName,
-}: Pick<TimelineEntry, 'type' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
+type Told = Pick<TimelineEntry, 'type' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>;
+
+export function whatHappened({ type, to, driverName, assignment, formerDriverName }: Told): string {
   const name = messages.driverNamed(driverName);
   if (assignment === 'taken-off') return messages.takenOff(name);
   if (assignment === 'changed' && formerDriverName && driverName !== null)

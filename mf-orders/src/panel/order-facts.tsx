@@ -3,110 +3,73 @@ import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { dayWithWeekday, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
-import { ExternalIcon } from '../components/icons.tsx';
+import { ExternalLink, newTab } from '../components/icons.tsx';
 import { LazyMap } from '../components/location-dialog.tsx';
+import { ContainerNumber, Price } from '../components/order-cells.tsx';
 import { settingsPath } from '../components/settings-path.ts';
 import { messages as mapMessages } from '../texts/location.ts';
 import { messages } from '../texts/panel.ts';
 
-type ShownElsewhere =
-  | ('order' | 'contact' | 'subOrders' | 'notes' | 'timeline' | 'nextAction' | 'expired')
-  | ('net' | 'vat' | 'acceptedAt' | 'deliveredAt' | 'completedAt' | 'cancellation');
-type Fact =
-  | Exclude<keyof OrderDetails, ShownElsewhere>
-  | 'container'
-  | 'price'
-  | 'delivery'
-  | 'duration'
-  | 'unloads';
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
-export function OrderFacts({ details: { order, net, vat } }: { details: OrderDetails }) {
-  const { containerNumber, type, size } = order.Container;
-  const shown: Record<Fact, readonly [label: string, value: ReactNode]> = {
-    container: [
-      messages.container,
-      <Fragment key="container">
-        <strong>
-          <bdi dir="ltr">{containerNumber}</bdi>
-        </strong>
-        {type}، {wordFor(sizeLabel, size)}
-      </Fragment>,
-    ],
-    price: [
-      messages.price,
-      <Fragment key="price">
-        <strong>
-          <bdi dir="ltr">{formatRiyal(Number(order.totalPrice))}</bdi> {riyalSign}
-        </strong>
-        <small>{messages.net(formatRiyal(Number(net)), formatRiyal(Number(vat)))}</small>
-      </Fragment>,
-    ],
-    delivery: [messages.delivery, dayWithWeekday(order.deliveryDate)],
-    duration: [messages.duration, agreedDuration(order.rentalType, order.rentalDuration)],
-    unloads: [messages.unloads, order.unloadCount === null ? null : count(order.unloadCount)],
-  };
-  return (
-    <dl data-box="">
-      {Object.values(shown).map(
-        ([label, value]) =>
-          value !== null && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
+export const OrderFacts = ({ details: { order, net, vat } }: { details: OrderDetails }) => (
+  <dl data-box="">
+    <Fact label={messages.container}>
+      <strong>
+        <ContainerNumber container={order.Container} />
+      </strong>
+      {order.Container.type}، {wordFor(sizeLabel, order.Container.size)}
+    </Fact>
+    <Fact label={messages.price}>
+      <strong>
+        <Price price={order.totalPrice} />
+      </strong>
+      <small>{messages.net(formatRiyal(Number(net)), formatRiyal(Number(vat)))}</small>
+    </Fact>
+    <Fact label={messages.delivery}>{dayWithWeekday(order.deliveryDate)}</Fact>
+    <Fact label={messages.duration}>{agreedDuration(order.rentalType, order.rentalDuration)}</Fact>
+    {order.unloadCount !== null && <Fact label={messages.unloads}>{count(order.unloadCount)}</Fact>}
+  </dl>
+);
 
-export function CanceledOrder({
-  cancellation: { at, by, refund, compensation, reason },
-}: {
-  cancellation: NonNullable<OrderDetails['cancellation']>;
-}) {
-  const amounts = [
-    [messages.refund, refund],
-    [messages.compensation, compensation],
-  ] as const;
+type Part<Name extends keyof OrderDetails> = Readonly<Record<Name, NonNullable<OrderDetails[Name]>>>;
+
+export function CanceledOrder({ cancellation }: Part<'cancellation'>) {
+  const { at, by, refund, compensation, reason } = cancellation;
   return (
     <section>
       <h3>{messages.canceled}</h3>
       <dl data-box="">
-        <div>
-          <dt>{stamp(at)}</dt>
-          <dd>
-            {wordFor(messages.canceledBy, by)}
-            {reason && <small>{reason}</small>}
-          </dd>
-        </div>
-        {amounts.map(([title, amount]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <bdi dir="ltr">{formatRiyal(Number(amount))}</bdi> {riyalSign}
-            </dd>
-          </div>
-        ))}
+        <Fact label={stamp(at)}>
+          {wordFor(messages.canceledBy, by)}
+          {reason && <small>{reason}</small>}
+        </Fact>
+        <Fact label={messages.refund}>
+          <Price price={refund} />
+        </Fact>
+        <Fact label={messages.compensation}>
+          <Price price={compensation} />
+        </Fact>
       </dl>
     </section>
   );
 }
 
-export function OrderCustomer({
-  contact: { name, phone },
-}: {
-  contact: NonNullable<OrderDetails['contact']>;
-}) {
+export function OrderCustomer({ contact: { name, phone } }: Part<'contact'>) {
   const { call, whatsApp } = contactOf(phone);
   return (
     <section data-box="" data-line="" aria-label={messages.customer}>
@@ -124,13 +87,7 @@ export function OrderCustomer({
           </a>
         )}
         {whatsApp && (
-          <a
-            data-link=""
-            href={whatsAppAddress(whatsApp)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={messages.whatsAppTo(name)}
-          >
+          <a data-link="" {...newTab} href={whatsAppAddress(whatsApp)} aria-label={messages.whatsAppTo(name)}>
             {messages.whatsApp}
           </a>
         )}
@@ -139,7 +96,7 @@ export function OrderCustomer({
   );
 }
 
-export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
+export function OrderWhere({ order }: Part<'order'>) {
   const coordinates = knownCoordinates(order.deliveryLocation);
   return (
     <section>
@@ -164,13 +121,12 @@ export function OrderWhere({ order }: { order: OrderDetails['order'] }) {
           )}
         </span>
         {coordinates && (
-          <a data-link="" href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+          <ExternalLink data-link="" href={mapLink(coordinates)}>
             <bdi dir="ltr">{coordinatesText(coordinates)}</bdi>
-            <ExternalIcon />
             <VisuallyHidden>
               {mapMessages.outside} {mapMessages.newTab}
             </VisuallyHidden>
-          </a>
+          </ExternalLink>
         )}
       </div>
       {coordinates && (

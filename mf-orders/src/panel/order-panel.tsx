@@ -11,7 +11,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/panel.ts';
 import { OrderContent } from './order-content.tsx';
@@ -27,9 +27,12 @@ export interface OrderPanelProps {
 export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();
-  useOrder(orderId);
-  const about = { orderId, taskId, titleId, onClose };
-  const content = <Content key={`${orderId} ${taskId}`} {...about} />;
+  useEffect(() => {
+    $orderId.set(orderId);
+    void $order.fetch();
+    return () => $orderId.set(null);
+  }, [orderId]);
+  const content = <Content key={`${orderId} ${taskId}`} {...{ orderId, taskId, titleId, onClose }} />;
   if (!isBeside)
     return (
       <Sheet aria-labelledby={titleId} onLeave={onClose}>
@@ -44,17 +47,9 @@ export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   );
 }
 
-function useOrder(orderId: string): void {
-  useEffect(() => {
-    $orderId.set(orderId);
-    void $order.fetch();
-    return () => $orderId.set(null);
-  }, [orderId]);
-}
-
-/** A dialog over the panel handles its own Esc. */
+/** A dialog over the panel handles its own Esc. A layout effect, which hears it from the first frame on. */
 function Escape({ onPress }: { onPress: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       onPress();

@@ -4,7 +4,7 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
-import { Button } from '@hawiyat/shared/ui';
+import { Button, type ButtonProps } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { $drivers } from '../components/drivers.ts';
 import { isOver, type ListedTask, type Task, taskOf } from '../components/task.ts';
@@ -35,8 +35,8 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
         {!isOver(status) && mayI('assign') && (
           <Open
             variant="outline"
-            name={taskMessages.assignTo(number)}
-            onPress={() => dialogs.open('assign', { task })}
+            aria-label={taskMessages.assignTo(number)}
+            onClick={() => dialogs.open('assign', { task })}
           >
             {cells.assign}
           </Open>
@@ -52,10 +52,13 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       {expired && <b data-expired="">{taskMessages.expired(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
-          <Open name={taskMessages.changeOf(number)} onPress={() => dialogs.open('changeDriver', change)}>
+          <Open
+            aria-label={taskMessages.changeOf(number)}
+            onClick={() => dialogs.open('changeDriver', change)}
+          >
             {taskMessages.change}
           </Open>
-          <Open name={messages.takeOffOf(number)} onPress={() => dialogs.open('takeOff', change)}>
+          <Open aria-label={messages.takeOffOf(number)} onClick={() => dialogs.open('takeOff', change)}>
             {taskMessages.takeOff}
           </Open>
         </span>
@@ -64,18 +67,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   );
 }
 
-interface OpenProps {
-  variant?: 'outline' | 'ghost';
-  name: string;
-  onPress: () => void;
-  children: string;
-}
-
-const Open = ({ variant = 'ghost', name, onPress, children }: OpenProps) => (
-  <Button size="sm" variant={variant} aria-label={name} onClick={onPress}>
-    {children}
-  </Button>
-);
+const Open = (props: ButtonProps) => <Button size="sm" variant="ghost" {...props} />;
 
 interface SubOrderListProps {
   subOrders: readonly SubOrder[];

@@ -3,7 +3,7 @@ import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { hijriDay, hijriMonths } from '@hawiyat/shared/locale/hijri';
 import { persistentText } from '@hawiyat/shared/state';
-import { Alert, Box, EmptyState, ErrorState, Kbd, Link, LinkButton, Ltr, Progress } from '@hawiyat/shared/ui';
+import { Alert, Box, EmptyState, ErrorState, Kbd, Link, LinkButton, Progress } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useHold, WaitingRows } from '@hawiyat/shared/ui/list';
 import { useStore } from '@nanostores/react';
@@ -47,10 +47,7 @@ export function WorkQueue() {
     const row = target instanceof Element && target.closest('[data-row]');
     if (row) setChosen(row.getAttribute('data-row'));
   };
-  const press = (event: MouseEvent) => {
-    choose(event);
-    openPressed(event);
-  };
+
   const failed = error !== null && (
     <ErrorState title={cells.failed} message={error} onRetry={$work.fetch} retrying={loading} />
   );
@@ -78,7 +75,10 @@ export function WorkQueue() {
             choose(event);
             held.onFocus(event);
           }}
-          onClick={press}
+          onClick={(event: MouseEvent) => {
+            choose(event);
+            openPressed(event);
+          }}
         >
           <WaitingRows waiting={queue.waiting} onShow={hold.enter} />
           {rows.length === 0 ? (
@@ -99,6 +99,12 @@ export function WorkQueue() {
     </>
   );
 }
+
+const hints = [
+  ['move', 'J', 'K'],
+  ['open', 'Enter'],
+  ['undo', 'Ctrl+Z'],
+] as const;
 
 interface WorkHeadProps {
   work: { readonly day: string; readonly progress: { readonly left: number; readonly total: number } } | null;
@@ -121,23 +127,17 @@ function WorkHead({ work, keys, onKeys }: WorkHeadProps) {
           )}
         </p>
         <span data-hints="" data-print="no">
-          {keys && (
-            <>
-              <span aria-hidden>
-                {messages.hints.move} <Kbd>J</Kbd>
-                <Kbd>K</Kbd>
+          {keys &&
+            hints.map(([name, ...pressed]) => (
+              <span key={name} aria-hidden>
+                {messages.hints[name]}{' '}
+                {pressed.map((key) => (
+                  <Kbd key={key} dir="ltr">
+                    {key}
+                  </Kbd>
+                ))}
               </span>
-              <span aria-hidden>
-                {messages.hints.open} <Kbd>Enter</Kbd>
-              </span>
-              <span aria-hidden>
-                {messages.hints.undo}{' '}
-                <Kbd>
-                  <Ltr>Ctrl+Z</Ltr>
-                </Kbd>
-              </span>
-            </>
-          )}
+            ))}
           <label>
             <input type="checkbox" checked={keys} onChange={({ target }) => onKeys(target.checked)} />
             {messages.keys}

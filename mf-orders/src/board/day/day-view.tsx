@@ -21,6 +21,7 @@ import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { row } from '../../components/task-cells.styles.ts';
 import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/day.ts';
 import { messages as lists } from '../../texts/lists.ts';
@@ -104,11 +105,7 @@ export const DayLoading = () => (
 
 const Bar = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    rowGap: '3',
+    ...{ ...row, flexWrap: 'wrap', gap: '2', rowGap: '3' },
     '& > h2': { flex: { base: '1 0 100%', md: '1' } },
     '& > div': { flex: { base: '1', md: 'none' }, w: { md: '40' } },
     [largeText]: { '& > div': { flex: '1 0 100%' } },

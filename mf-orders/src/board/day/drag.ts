@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { dropStop } from './drop-stop.ts';
 import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
 import { arrangeLane } from './move-stop.ts';
@@ -13,33 +13,35 @@ export function useDraggableStop(
   { isEnabled, isSending }: { isEnabled: boolean; isSending: boolean },
 ): RefObject<HTMLLIElement | null> {
   const card = useRef<HTMLLIElement>(null);
-  const latest = useLatest({ stop, isSending });
+  const latest = useEffectEvent(() => ({ stop, isSending }));
   const isDraggable = isEnabled && isMovable(stop);
   useEffect(() => {
     const element = card.current;
     if (!element || !isDraggable) return;
     return draggable({
       element,
-      canDrag: () => !latest.current.isSending,
-      getInitialData: () => ({ stop: latest.current.stop }),
+      canDrag: () => !latest().isSending,
+      getInitialData: () => ({ stop: latest().stop }),
       onDragStart: () => element.setAttribute('data-dragged', ''),
       onDrop: () => element.removeAttribute('data-dragged'),
     });
-  }, [isDraggable, latest]);
+  }, [isDraggable]);
   return card;
 }
 
 export function useLaneAsTarget(lane: DayLane, day: string, isEnabled: boolean) {
   const target = useRef<HTMLElement>(null);
-  const latest = useLatest({ lane, day });
+  const latest = useEffectEvent(() => ({ lane, day, driver: lane.driver }));
   useEffect(() => {
     const element = target.current;
     if (!element || !isEnabled) return;
-    const openIds = () => latest.current.lane.stops.filter(isOpen).map(({ id }) => id);
-    const driverId = () => latest.current.lane.driver?.id ?? null;
+    const openIds = () =>
+      latest()
+        .lane.stops.filter(isOpen)
+        .map(({ id }) => id);
     /** Null for a stop of another lane, which has no place there yet. */
     const placeOf = (stop: Stop, y: number) =>
-      driverId() !== null && stop.driverId === driverId()
+      stop.driverId !== null && stop.driverId === latest().driver?.id
         ? placeAt(middlesOf(element, openIds(), stop.id), y)
         : null;
     const mark = (stop: Stop, y: number) => {
@@ -60,25 +62,17 @@ export function useLaneAsTarget(lane: DayLane, day: string, isEnabled: boolean) 
       onDrop: ({ source, location }) => {
         clear();
         const stop = source.data.stop as Stop;
-        const to = latest.current;
+        const { driver, day } = latest();
         const place = placeOf(stop, location.current.input.clientY);
-        if (place === null) return void dropStop(stop, to.lane.driver);
+        if (place === null) return void dropStop(stop, driver);
         const former = openIds();
         const ids = movedTo(former, stop.id, place);
-        if (to.lane.driver && ids.join() !== former.join())
-          void arrangeLane({ day: to.day, driverId: to.lane.driver.id, ids: former }, ids);
+        if (driver && ids.join() !== former.join())
+          void arrangeLane({ day, driverId: driver.id, ids: former }, ids);
       },
     });
-  }, [isEnabled, latest]);
+  }, [isEnabled]);
   return target;
-}
-
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }
 
 const isStop = (value: unknown): value is Stop =>

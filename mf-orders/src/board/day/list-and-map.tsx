@@ -3,27 +3,24 @@ import { EmptyState, lazyPart, PartWarning, useMedia } from '@hawiyat/shared/ui'
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
+import { knownCoordinates } from '../../components/coordinates.ts';
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
 import { StyledDay } from './day.styles.ts';
 import { useDayLanes } from './day-store.ts';
-import type { DriverMark } from './driver-badge.tsx';
 import { Lane } from './lane.tsx';
-import type { DayLane, DayStops } from './lanes.ts';
+import type { DayStops } from './lanes.ts';
 import { $pending } from './move-stop.ts';
 import type { StopsMapProps } from './stops-map.tsx';
 
 const wide = '(min-width: 1024px)';
 
-export interface ListAndMapProps {
-  answer: DayStops;
-  outdated: boolean;
-}
-
-export function ListAndMap({ answer, outdated }: ListAndMapProps) {
-  const { lanes, marks } = useDayLanes(answer);
+export function ListAndMap({ answer, outdated }: { answer: DayStops; outdated: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const shown = {
+    ...{ ...useDayLanes(answer), chosen },
+    ...{ day: answer.day, depot: knownCoordinates(answer.depot) },
+  };
   const root = useRef<HTMLDivElement>(null);
   const reveal = (selector: string) =>
     root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -43,28 +40,21 @@ export function ListAndMap({ answer, outdated }: ListAndMapProps) {
   return (
     <StyledDay ref={root} aria-busy={outdated}>
       <div data-list="">
-        <DayLanes {...{ lanes, marks, chosen }} day={answer.day} depot={answer.depot} onPress={press} />
+        <DayLanes {...shown} onPress={press} />
         <p data-muted="">{messages.estimate}</p>
       </div>
       <div data-map="" data-print="no">
-        <DayMap
-          day={answer.day}
-          {...{ lanes, marks, chosen }}
-          depot={knownCoordinates(answer.depot)}
-          onChoose={choose}
-          onLeave={leave}
-        />
+        {shown.lanes.some(({ stops }) => stops.some((stop) => knownCoordinates(stop.deliveryLocation))) ? (
+          <StopsMap {...shown} onChoose={choose} onLeave={leave} />
+        ) : (
+          <EmptyState title={mapMessages.none} icon={<MapPinOff size={24} />} />
+        )}
       </div>
     </StyledDay>
   );
 }
 
-interface DayLanesProps {
-  lanes: readonly DayLane[];
-  day: string;
-  depot: Coordinates | null;
-  marks: ReadonlyMap<string, DriverMark>;
-  chosen: string | null;
+interface DayLanesProps extends Omit<StopsMapProps, 'onChoose' | 'onLeave'> {
   onPress: (id: string) => void;
 }
 
@@ -72,7 +62,6 @@ interface DayLanesProps {
 function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) {
   const wide = useMedia('(min-width: 768px)');
   const pending = useStore($pending);
-  const start = knownCoordinates(depot);
   return (
     // The lanes scroll sideways, which must work by keyboard too.
     <section aria-label={messages.lanes} data-lanes="" {...(wide && { tabIndex: 0 })}>
@@ -81,8 +70,7 @@ function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanesProps) 
         .map((lane) => (
           <Lane
             key={lane.driver?.id ?? ''}
-            {...{ lane, day, pending, onPress }}
-            depot={start}
+            {...{ lane, day, depot, pending, onPress }}
             mark={lane.driver ? marks.get(lane.driver.id) : undefined}
             chosen={lane.stops.some(({ id }) => id === chosen) ? chosen : null}
             drags={wide && mayI('assign')}
@@ -97,9 +85,3 @@ export const StopsMap = lazyPart(async () => (await import('./stops-map.tsx')).S
   label: mapMessages.loading,
   failed: (_, { retry }) => <PartWarning retry={retry}>{mapMessages.picturesFailed}</PartWarning>,
 });
-
-export function DayMap(props: StopsMapProps) {
-  if (!props.lanes.some(({ stops }) => stops.some((stop) => knownCoordinates(stop.deliveryLocation))))
-    return <EmptyState title={mapMessages.none} icon={<MapPinOff size={24} />} />;
-  return <StopsMap {...props} />;
-}

@@ -1,21 +1,17 @@
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
+import { row } from '../../components/task-cells.styles.ts';
 import { messages } from '../../texts/day.ts';
+import { texts } from '../lanes.styles.ts';
 import type { DayStops } from './lanes.ts';
 import { isOpen } from './lanes.ts';
 
 const Line = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '1',
+    ...{ ...row, ...texts, flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
     '& > [role=img]': { flex: '1 1 8rem', maxW: '20rem' },
     '& > strong': { fontWeight: 'semibold' },
-    '& > [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
-    '& > [data-muted]': { color: 'fg.muted' },
   },
 });
 

@@ -10,7 +10,7 @@ import { mayI } from '@hawiyat/shared/state';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
-import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
+import { CheckIcon, ExternalLink, MoveIcon, PinIcon } from '../../components/icons.tsx';
 import { ContainerNumber, OrderNumber, TaskDriver } from '../../components/order-cells.tsx';
 import { taskKind } from '../../components/task.ts';
 import { whereText } from '../../components/where-text.ts';
@@ -41,7 +41,6 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
   const { id, kind, driverId, status, Container } = stop;
   const card = useDraggableStop(stop, { isEnabled: drags, isSending: sending });
   const isDone = !isOpen(stop) && status !== 'failed';
-  const isLate = isOverdue(stop, today());
   const where = whereText(stop);
   const what = (
     <>
@@ -103,16 +102,19 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
         </div>
       )}
       <div data-foot="">
-        {isDone ? <Done stop={stop} day={day} /> : isLate && <Late since={stop.day} />}
-        {!isDone && !isLate && <StopBadge stop={stop} />}
+        {isDone ? (
+          <Done stop={stop} day={day} />
+        ) : isOverdue(stop, today()) ? (
+          <span data-late="">{messages.lateSince(stop.day)}</span>
+        ) : (
+          <StopBadge stop={stop} />
+        )}
         {driverId === null && !isDone && <StopDriver stop={stop} day={day} />}
         {sending && <span data-muted="">{messages.sending}</span>}
       </div>
     </li>
   );
 });
-
-const Late = ({ since }: { since: string }) => <span data-late="">{messages.lateSince(since)}</span>;
 
 function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { stop: Stop; day: string }) {
   const proof = kind === 'delivery' ? proofAddress(proofOfDeliveryUrl) : null;
@@ -123,17 +125,14 @@ function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { 
         {doneAt && messages.doneAt(doneAt, today(new Date(doneAt)) === day)}
       </span>
       {proof !== null && (
-        <a
+        <ExternalLink
           data-proof=""
           data-print="no"
           href={proof}
-          target="_blank"
-          rel="noopener noreferrer"
           aria-label={messages.proofOf(Container.containerNumber)}
         >
           {messages.proof}
-          <ExternalIcon />
-        </a>
+        </ExternalLink>
       )}
     </>
   );
@@ -148,20 +147,10 @@ const StopBadge = ({ stop: { kind, status } }: { stop: Stop }) =>
 
 export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
   const { id, number, kind, driverId, driverName, status, Container } = stop;
-  const Driver = driverName === null ? null : { user: { name: driverName }, picture: null };
-  return (
-    <TaskDriver
-      task={{
-        id,
-        number,
-        deliveryDate: day,
-        driverId,
-        Driver,
-        status,
-        type: kind === 'delivery' ? undefined : kind,
-      }}
-      kind={taskKind(stop)}
-      container={Container}
-    />
-  );
+  const task = {
+    ...{ id, number, deliveryDate: day, driverId, status },
+    Driver: driverName === null ? null : { user: { name: driverName }, picture: null },
+    type: kind === 'delivery' ? undefined : kind,
+  };
+  return <TaskDriver task={task} kind={taskKind(stop)} container={Container} />;
 }

@@ -7,7 +7,7 @@ import type { Popup as LeafletPopup } from 'leaflet';
 import { memo, type RefObject, useRef } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { knownCoordinates, mapLink } from '../../components/coordinates.ts';
-import { ExternalIcon } from '../../components/icons.tsx';
+import { ExternalLink } from '../../components/icons.tsx';
 import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
@@ -33,7 +33,7 @@ export function useGentlePopup(): RefObject<LeafletPopup | null> {
 
 const css = { '& [data-muted]': { color: 'fg.muted' }, '& button, & a': { gap: '1.5' } } as const;
 
-export interface StopPopupProps {
+interface StopPopupProps {
   stop: Stop;
   day: string;
   onLeave: (id: string) => void;
@@ -43,7 +43,7 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
   const popup = useGentlePopup();
   const coordinates = knownCoordinates(stop.deliveryLocation);
   if (!coordinates) return null;
-  const { type, size } = stop.Container;
+
   return (
     <MapPopup ref={popup} at={coordinates} offset={[1, -32]} css={css} onClose={() => onLeave(stop.id)}>
       <strong>
@@ -51,16 +51,16 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
       </strong>
       <OrderNumber number={stop.number} orderId={stop.orderId} />
       <div data-muted="">
-        {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
+        {wordFor(messages.kind, stop.kind)} · {stop.Container.type} ·{' '}
+        {wordFor(sizeLabel, stop.Container.size)}
       </div>
       <div>
         <StopDriver stop={stop} day={day} />
       </div>
-      <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+      <ExternalLink href={mapLink(coordinates)}>
         {mapMessages.outside}
-        <ExternalIcon />
         <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
-      </a>
+      </ExternalLink>
     </MapPopup>
   );
 });

@@ -1,24 +1,18 @@
 import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
 import type { Task } from '../../components/task.ts';
+import { row } from '../../components/task-cells.styles.ts';
 import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/day.ts';
 import { useDayLanes } from './day-store.ts';
-import { DriverBadge, type DriverMark } from './driver-badge.tsx';
+import { DriverBadge } from './driver-badge.tsx';
 import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';
 import { arrangeLane } from './move-stop.ts';
 
 const Targets = chakra('ul', {
   base: {
     '& button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      w: 'full',
-      minH: '12',
-      px: '2',
-      borderRadius: 'md',
-      textAlign: 'start',
-      cursor: 'pointer',
+      ...{ ...row, gap: '3', w: 'full', minH: '12', px: '2' },
+      ...{ borderRadius: 'md', textAlign: 'start', cursor: 'pointer' },
       _hover: { bg: 'bg.muted' },
       _disabled: { cursor: 'default', opacity: '0.6' },
     },
@@ -43,21 +37,24 @@ export function StopTargets({ stops, task, driver, busy, give, takeOff }: StopTa
     <>
       {driver && own && <Order day={stops.day} lane={own} driverId={driver.id} id={task.id} />}
       <Targets aria-label={messages.drivers}>
-        {lanes.map(
-          (lane) =>
-            lane.driver &&
-            lane.driver.id !== driver?.id && (
-              <li key={lane.driver.id}>
-                <Target
-                  lane={lane}
-                  name={lane.driver.name}
-                  mark={marks.get(lane.driver.id)}
-                  busy={busy}
-                  onGive={() => give(lane.driver?.id ?? '')}
-                />
-              </li>
-            ),
-        )}
+        {lanes.map(({ driver: to, stops: his }) => {
+          if (!to || to.id === driver?.id) return null;
+          const mark = marks.get(to.id);
+          return (
+            <li key={to.id}>
+              <button
+                type="button"
+                aria-label={messages.moveTo(to.name)}
+                disabled={busy}
+                onClick={() => give(to.id)}
+              >
+                {mark && <DriverBadge mark={mark} />}
+                <bdi>{to.name}</bdi>
+                <span>{messages.orders(his.length)}</span>
+              </button>
+            </li>
+          );
+        })}
       </Targets>
       {driver && (
         <Button variant="outline" colorPalette="danger" disabled={busy} onClick={() => takeOff(driver)}>
@@ -67,22 +64,6 @@ export function StopTargets({ stops, task, driver, busy, give, takeOff }: StopTa
     </>
   );
 }
-
-interface TargetProps {
-  lane: DayLane;
-  name: string;
-  mark: DriverMark | undefined;
-  busy: boolean;
-  onGive: () => void;
-}
-
-const Target = ({ lane, name, mark, busy, onGive }: TargetProps) => (
-  <button type="button" aria-label={messages.moveTo(name)} disabled={busy} onClick={onGive}>
-    {mark && <DriverBadge mark={mark} />}
-    <bdi>{name}</bdi>
-    <span>{messages.orders(lane.stops.length)}</span>
-  </button>
-);
 
 function Order({ day, lane, driverId, id }: { day: string; lane: DayLane; driverId: string; id: string }) {
   const ids = lane.stops.filter(isOpen).map((stop) => stop.id);

@@ -22,7 +22,6 @@ import { StopPopup } from './stop-popup.tsx';
 
 export interface StopsMapProps {
   day: string;
-  /** At least one stop has coordinates. */
   lanes: readonly DayLane[];
   marks: ReadonlyMap<string, DriverMark>;
   depot: Coordinates | null;
@@ -92,10 +91,14 @@ function routeOf(stops: readonly Stop[], depot: Coordinates | null): LatLngTuple
   const first = stops.findIndex(isOpen);
   if (first === -1) return [];
   const before = stops.slice(0, first).findLast((stop) => knownCoordinates(stop.deliveryLocation));
-  const start = before ? knownCoordinates(before.deliveryLocation) : depot;
-  const points = [start, ...stops.slice(first).map((stop) => knownCoordinates(stop.deliveryLocation))];
-  return points.flatMap((point): LatLngTuple[] => (point ? [[point.latitude, point.longitude]] : []));
+  const start = before ? before.deliveryLocation : depot;
+  return [start, ...stops.slice(first).map((stop) => stop.deliveryLocation)].flatMap(pointOf);
 }
+
+const pointOf = (location: Stop['deliveryLocation']): LatLngTuple[] => {
+  const coordinates = knownCoordinates(location);
+  return coordinates ? [[coordinates.latitude, coordinates.longitude]] : [];
+};
 
 function HideRoutes() {
   const map = useMap();
@@ -121,21 +124,18 @@ function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) 
 }
 
 const boundsOf = (stops: readonly Stop[]): LatLngBoundsLiteral =>
-  stops.flatMap((stop): LatLngTuple[] => {
-    const coordinates = knownCoordinates(stop.deliveryLocation);
-    return coordinates ? [[coordinates.latitude, coordinates.longitude]] : [];
-  });
+  stops.flatMap((stop) => pointOf(stop.deliveryLocation));
 
-/** An element, because the Content Security Policy rejects HTML text. */
-function depotElement(): HTMLElement {
-  const element = document.createElement('span');
-  element.setAttribute('data-depot', '');
-  element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', messages.depot);
-  return element;
+/** Elements, because the Content Security Policy rejects HTML text. */
+function pictureIcon(size: number, attributes: Readonly<Record<string, string>>, text = '') {
+  const html = document.createElement('span');
+  for (const [name, value] of Object.entries(attributes)) html.setAttribute(name, value);
+  html.setAttribute('role', 'img');
+  html.textContent = text;
+  return divIcon({ html, className: '', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
 }
 
-const home = divIcon({ html: depotElement(), className: '', iconSize: [22, 22], iconAnchor: [11, 11] });
+const home = pictureIcon(22, { 'data-depot': '', 'aria-label': messages.depot });
 
 const DepotMarker = ({ coordinates: { latitude, longitude } }: { coordinates: Coordinates }) => (
   <Marker
@@ -154,14 +154,9 @@ const unassigned = icon({
 });
 
 function markIcon({ color, shape }: DriverMark, text: string, name: string) {
-  const element = document.createElement('span');
-  element.setAttribute('data-mark', '');
-  element.setAttribute('data-shape', shape);
-  element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', name);
-  element.style.setProperty('--mark', color);
-  element.textContent = text;
-  return divIcon({ html: element, className: '', iconSize: [26, 26], iconAnchor: [13, 13] });
+  const mark = pictureIcon(26, { 'data-mark': '', 'data-shape': shape, 'aria-label': name }, text);
+  (mark.options.html as HTMLElement).style.setProperty('--mark', color);
+  return mark;
 }
 
 export interface StopMarkerProps {

@@ -64,10 +64,7 @@ const queryOfState: Record<State, Asked> = {
 function askedOf<Status extends string>(q: string | undefined, status?: State | Status) {
   const chosen = status ?? (q ? 'all' : 'needsAction');
   const state = states.find((name) => name === chosen);
-  return {
-    ...queryOfState[state ?? 'all'],
-    ...(!state && { status: chosen as Exclude<Status, State> }),
-  };
+  return { ...queryOfState[state ?? 'all'], ...(!state && { status: chosen as Exclude<Status, State> }) };
 }
 
 function sortOf<Sort extends string>(q?: string, sort?: Sort, order?: 'asc' | 'desc') {

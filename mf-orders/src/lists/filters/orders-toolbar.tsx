@@ -41,18 +41,8 @@ export interface OrdersToolbarProps extends Pick<ToolbarProps, 'found' | 'views'
 /** A state or status is left for all of them. */
 const without = ({ name }: { name: string }): AddressChange => ({ [name]: name === 'status' ? 'all' : '' });
 
-export function OrdersToolbar({
-  list,
-  pages,
-  query,
-  label,
-  further = [],
-  clears,
-  onChange,
-  children,
-  found,
-  ...parts
-}: OrdersToolbarProps) {
+export function OrdersToolbar(props: OrdersToolbarProps) {
+  const { list, pages, query, label, further = [], clears, onChange, children, found, ...parts } = props;
   const known = useRef(pages);
   known.current = pages;
   // A chip has a driver's name.

@@ -15,7 +15,6 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { agreedDuration, requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Pages } from '@hawiyat/shared/query';
 import { mayI } from '@hawiyat/shared/state';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { MenuButton, type MenuItem } from '@hawiyat/shared/ui/panels';
@@ -27,7 +26,7 @@ import { messages as selectionMessages } from '../../texts/list-actions.ts';
 import { messages } from '../../texts/lists.ts';
 import { messages as offerMessages } from '../../texts/own-offers.ts';
 import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-query.ts';
-import { knownRows } from '../live/live-list.ts';
+import { knownRows, type ListState } from '../live/live-list.ts';
 import { newOrders } from '../live/new-orders-list.ts';
 import { acceptedOrders, subOrders } from '../live/task-lists.ts';
 import { type OwnOfferColumn, ownOfferColumns } from '../own-offer-columns.tsx';
@@ -106,23 +105,33 @@ export type Printed =
       readonly known: () => { readonly rows: readonly OwnOffer[] | null; readonly hasMore: boolean };
     };
 
-export function printableOf(printed: Printed): Printable<unknown> {
-  if (printed.list === 'offers') return ofOffers(printed);
+function printableOf(printed: Printed): Printable<unknown> {
+  if (printed.list === 'offers')
+    return printable<OwnOffer>({
+      ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[printed.query.status] },
+      columns: printedOfferColumns,
+      noun: 'offer',
+      known: () => {
+        const { rows, hasMore } = printed.known();
+        return rows && { rows, total: hasMore ? null : rows.length };
+      },
+      fetch: async () => (await call(listOwnOffers, { query: printed.query })).offers,
+    });
   // The contract's queries are texts, as in addresses.
   const input = { query: printed.query } as unknown as Input<typeof listAcceptedOrders> &
     Input<typeof listSubOrders>;
   if (printed.list === 'new')
-    return ofPages<PendingOrder>({
+    return printable<PendingOrder>({
       ...{ title: messages.newOrders, about: requestWords(printed.query), columns: printedRequestColumns },
-      pages: newOrders.$list.get,
+      known: () => firstRun(newOrders.$list.get()),
       fetch: async () => (await call(listPendingOrders, input as Input<typeof listPendingOrders>)).orders,
     });
   const isOrders = printed.list === 'accepted';
-  return ofPages<SelectedTask>({
+  return printable<SelectedTask>({
     title: isOrders ? messages.acceptedOrders : messages.subOrders,
     about: taskWords(printed.query),
     columns: onPaper(columnsOf(isOrders ? 'order' : 'sub_order')),
-    pages: isOrders ? acceptedOrders.$list.get : subOrders.$list.get,
+    known: () => firstRun<SelectedTask>((isOrders ? acceptedOrders : subOrders).$list.get()),
     fetch: async () =>
       isOrders
         ? (await call(listAcceptedOrders, input)).orders
@@ -130,49 +139,37 @@ export function printableOf(printed: Printed): Printable<unknown> {
   });
 }
 
+type Rows<Row> = Pick<ListToPrint<Row>, 'rows' | 'first' | 'total'>;
+
 interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'columns'> {
-  readonly pages: () => { readonly total: number | null; readonly pages: Pages<Row> };
+  readonly noun?: 'offer';
+  readonly known: () => Rows<Row> | null;
   readonly fetch: () => Promise<readonly Row[]>;
 }
 
-function ofPages<Row extends Listed>({ pages, fetch, ...what }: Source<Row>) {
-  const listOf = (rows: readonly Row[], total: number, first = 0): ListToPrint<Row> => ({
-    ...{ ...what, rows, first, total },
-    counted: pluralizeInline(total, 'order'),
+function printable<Row>({ noun, known, fetch, ...what }: Source<Row>): Printable<Row> {
+  const listOf = (shown: Rows<Row>): ListToPrint<Row> => ({
+    ...{ ...what, ...shown },
+    counted: pluralizeInline(shown.total ?? shown.rows.length, noun ?? 'order'),
   });
   return {
     known: () => {
-      const { total, pages: known } = pages();
-      if (total === null) return null;
-      const { rows, first } = firstRun(known);
-      return listOf(rows, total, first);
+      const shown = known();
+      return shown && listOf(shown);
     },
     whole: async () => {
       const rows = await fetch();
-      return listOf(rows, rows.length);
+      return listOf({ rows, total: rows.length });
     },
   };
 }
 
-function firstRun<Row extends Listed>(pages: Pages<Row>): { rows: Row[]; first: number } {
+type Loaded<Row> = Pick<ListState<Row>, 'pages' | 'total'>;
+
+function firstRun<Row extends Listed>({ pages, total }: Loaded<Row>): Rows<Row> | null {
+  if (total === null) return null;
   const known = knownRows(pages);
   const [first = 0] = known.keys();
   const run = [...known].filter(([position], at) => position === first + at);
-  return { rows: run.map(([, row]) => row), first };
-}
-
-function ofOffers({ query, known }: Extract<Printed, { list: 'offers' }>) {
-  const listOf = (rows: readonly OwnOffer[], hasMore = false): ListToPrint<OwnOffer> => ({
-    ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[query.status] },
-    ...{ columns: printedOfferColumns, rows },
-    total: hasMore ? null : rows.length,
-    counted: pluralizeInline(rows.length, 'offer'),
-  });
-  return {
-    known: () => {
-      const { rows, hasMore } = known();
-      return rows && listOf(rows, hasMore);
-    },
-    whole: async () => listOf((await call(listOwnOffers, { query })).offers),
-  };
+  return { rows: run.map(([, row]) => row), first, total };
 }
