@@ -11,7 +11,7 @@ import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { offerUndo } from '@hawiyat/shared/state';
 import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
 import { CancelButton, DialogForm, useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { messages } from '../texts/offering.ts';
 import { sendWithdrawal } from './change-offer-dialog.tsx';
@@ -89,10 +89,12 @@ function useOfferDefaults(form: FormOfTerms, guidance: Guidance, isFree: boolean
     form.set('price', terms.price);
     form.set('rentalDuration', terms.rentalDuration);
     setFilled(terms);
-    const input = document.activeElement;
-    // Typing replaces the value: it is selected synchronously, before any key.
-    if (terms.price && input instanceof HTMLInputElement && input.value === terms.price) input.select();
   }, [guidance, form, isFree]);
+  // Typing replaces the value: it is selected as it appears, before any key.
+  useLayoutEffect(() => {
+    const input = document.activeElement;
+    if (filled?.price && input instanceof HTMLInputElement && input.value === filled.price) input.select();
+  }, [filled]);
   return (
     filled !== null &&
     form.value('price') === filled.price &&
