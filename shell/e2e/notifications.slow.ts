@@ -4,7 +4,7 @@ import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { customerApp } from '@hawiyat/shared/testing/other-apps';
+import { customerApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { printedTitle } from '@hawiyat/shared/testing/printed-pages';
 import type { Page } from '@playwright/test';
@@ -39,7 +39,7 @@ async function offered(url: string, token: string) {
     body: { type: 'حاويات أنقاض', size: '20 yard', price: 300 },
   });
   const customer = await customerApp(url);
-  const request = await customer.place();
+  const request = await customer.place({ deliveryDate: riyadhDay(1) });
   const { offer } = await askServer(url, token, createOffer, {
     body: { globalOrderId: request.id, price: 480, rentalDuration: 7 },
   });
