@@ -76,8 +76,8 @@ test('one browser loads a remote from its sources, keeps typed values over an ed
 
   applyEdit(folder, {
     file: 'src/containers/forms/add-containers-dialog.tsx',
-    from: '<Dialog title={messages.adding.title}',
-    to: "<Dialog title={messages.adding.title + ' بعد التعديل'}",
+    from: '      title={title}',
+    to: "      title={title + ' بعد التعديل'}",
   });
   // A rebuild takes its time.
   await expect(page.getByRole('dialog', { name: 'بعد التعديل' })).toBeVisible({ timeout: 20_000 });

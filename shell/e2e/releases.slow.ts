@@ -14,7 +14,7 @@ let second: Release;
 test.beforeAll(async ({ panel }) => {
   test.setTimeout(60_000);
   const built = await buildVariant('mf-fleet', '1.1.0', [
-    { file: 'src/containers/list/containers-messages.ts', from: before, to: after },
+    { file: 'src/texts/containers.ts', from: before, to: after },
   ]);
   second = await panel.publish(built);
 });

@@ -57,7 +57,7 @@ test('a second release registered in the running server appears on the next load
   await expect(addButton(page, before)).toBeVisible();
 
   const built = await buildVariant('mf-fleet', '1.1.0', [
-    { file: 'src/containers/list/containers-messages.ts', from: before, to: after },
+    { file: 'src/texts/containers.ts', from: before, to: after },
   ]);
   const second = await panel.publish(built);
 
@@ -100,7 +100,7 @@ test('after a release of one area a returning browser fetches that area alone', 
     return files;
   };
   const rename = (from: string, to: string) => ({
-    file: 'src/containers/list/containers-messages.ts',
+    file: 'src/texts/containers.ts',
     from,
     to,
   });
