@@ -11,9 +11,7 @@ import { VisitorFrame } from './visitor-frame.tsx';
 
 const { notFound: messages } = account;
 
-export function NotFoundScreen() {
-  return useStore($session) ? <InPanel /> : <ForVisitors />;
-}
+export const NotFoundScreen = () => (useStore($session) ? <InPanel /> : <ForVisitors />);
 
 /** The layout's header has the h1. */
 function InPanel() {
@@ -64,25 +62,23 @@ function ForVisitors() {
   );
 }
 
-function Content({ title, children }: { title?: ReactNode; children: ReactNode }) {
-  return (
-    <Stack align="center" textAlign="center" gap="2">
-      <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
-        <MapPinOff size={28} />
-      </Center>
-      {title}
-      <Text color="fg.muted">{messages.reason}</Text>
-      <Box
-        as="nav"
-        aria-label={messages.ways}
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="center"
-        gap="3"
-        mt="5"
-      >
-        {children}
-      </Box>
-    </Stack>
-  );
-}
+const Content = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+  <Stack align="center" textAlign="center" gap="2">
+    <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
+      <MapPinOff size={28} />
+    </Center>
+    {title}
+    <Text color="fg.muted">{messages.reason}</Text>
+    <Box
+      as="nav"
+      aria-label={messages.ways}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      gap="3"
+      mt="5"
+    >
+      {children}
+    </Box>
+  </Stack>
+);

@@ -1,12 +1,6 @@
 import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
-import {
-  type Attempt,
-  attempt,
-  type FailureKind,
-  firstStage,
-  type Offer,
-  stageAfter,
-} from './load-attempt.ts';
+import type { Attempt, FailureKind, Offer } from './load-attempt.ts';
+import { attempt, firstStage, stageAfter } from './load-attempt.ts';
 
 /** A failed attempt, and its next stage if the composition still holds. */
 interface Failure {

@@ -35,41 +35,39 @@ interface HeaderProps {
   account: ReactNode;
 }
 
-export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) {
-  return (
-    <Bar>
-      <IconButton
-        label={messages.openMenu}
-        display={{ base: 'inline-flex', lg: 'none' }}
-        ms="-2"
-        onClick={onMenu}
-        aria-haspopup="dialog"
-        aria-expanded={menuOpen}
-      >
-        <Menu size={22} />
-      </IconButton>
-      <Heading
-        as={isHeading ? 'h1' : 'p'}
-        ref={titleRef}
-        tabIndex={-1}
-        size="xl"
-        minW="0"
-        outline="none"
-        css={{ [largeText]: { fontSize: '6vw' } }}
-      >
-        {title}
-      </Heading>
-      <Box ms="auto" flexShrink="0">
-        {children}
-        {/* The menu has the theme too. */}
-        <Box as="span" css={{ [largeText]: { display: 'none' } }}>
-          <ThemeToggle />
-        </Box>
+export const Header = ({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) => (
+  <Bar>
+    <IconButton
+      label={messages.openMenu}
+      display={{ base: 'inline-flex', lg: 'none' }}
+      ms="-2"
+      onClick={onMenu}
+      aria-haspopup="dialog"
+      aria-expanded={menuOpen}
+    >
+      <Menu size={22} />
+    </IconButton>
+    <Heading
+      as={isHeading ? 'h1' : 'p'}
+      ref={titleRef}
+      tabIndex={-1}
+      size="xl"
+      minW="0"
+      outline="none"
+      css={{ [largeText]: { fontSize: '6vw' } }}
+    >
+      {title}
+    </Heading>
+    <Box ms="auto" flexShrink="0">
+      {children}
+      {/* The menu has the theme too. */}
+      <Box as="span" css={{ [largeText]: { display: 'none' } }}>
+        <ThemeToggle />
       </Box>
-      {account || <Company />}
-    </Bar>
-  );
-}
+    </Box>
+    {account || <Company />}
+  </Bar>
+);
 
 /** A long name is truncated, never the title; on small screens only screen readers get it. */
 function Company() {

@@ -8,16 +8,8 @@ import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../texts/sign-in.ts';
 import { PasswordField } from './password-field.tsx';
-import {
-  $rememberedIdentifier,
-  credentialsOf,
-  enter,
-  type SignInDraft,
-  signIn,
-  type TwoFactorStep,
-  type TypedAccount,
-  twoFactorStepOf,
-} from './sign-in.ts';
+import type { SignInDraft, TwoFactorStep, TypedAccount } from './sign-in.ts';
+import { $rememberedIdentifier, credentialsOf, enter, signIn, twoFactorStepOf } from './sign-in.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
 /** The server answers a missing value as a wrong credential. */

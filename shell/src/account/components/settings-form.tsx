@@ -122,20 +122,18 @@ interface SaveBarProps {
 }
 
 /** At the bottom of the window while there is something to save. */
-function SaveBar({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) {
-  return (
-    <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
-      <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
-        {messages.save}
+const SaveBar = ({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) => (
+  <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
+    <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
+      {messages.save}
+    </Button>
+    {dirty && !busy && (
+      <Button variant="outline" onClick={onUndo}>
+        {messages.undo}
       </Button>
-      {dirty && !busy && (
-        <Button variant="outline" onClick={onUndo}>
-          {messages.undo}
-        </Button>
-      )}
-      <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
-        {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
-      </p>
-    </StyledSaveBar>
-  );
-}
+    )}
+    <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
+      {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
+    </p>
+  </StyledSaveBar>
+);

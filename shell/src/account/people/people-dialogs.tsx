@@ -1,21 +1,10 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  changePerson,
-  type Invitation,
-  type Invite,
-  invitation,
-  type Person,
-} from '@hawiyat/shared/contract/account/people';
+import type { Invitation, Invite, Person } from '@hawiyat/shared/contract/account/people';
+import { changePerson, invitation } from '@hawiyat/shared/contract/account/people';
 import { type Role, roles } from '@hawiyat/shared/contract/core/roles';
 import { Ltr, Text } from '@hawiyat/shared/ui';
-import {
-  ConfirmDialog,
-  FormDialog,
-  InputField,
-  SelectField,
-  type SelectFieldProps,
-  useForm,
-} from '@hawiyat/shared/ui/forms';
+import type { SelectFieldProps } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { Around } from '../../components/around.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/people.ts';

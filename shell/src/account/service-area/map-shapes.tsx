@@ -1,11 +1,6 @@
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
-import {
-  icon,
-  type LatLngLiteral,
-  type LatLngTuple,
-  type LeafletKeyboardEvent,
-  type Marker as LeafletMarker,
-} from 'leaflet';
+import type { LatLngLiteral, LatLngTuple, LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
+import { icon } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { Marker, Polygon, Tooltip, useMap } from 'react-leaflet';
 import { messages } from '../../texts/service-area.ts';

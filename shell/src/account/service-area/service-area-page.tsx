@@ -31,19 +31,17 @@ const Settings = settingsScreen(orderSettings, {
   ],
 });
 
-export function ServiceAreaPage() {
-  return (
-    <Stack gap="5">
-      <Box>
-        <LinkButton variant="outline" size="sm" to="/orders">
-          <ArrowRight size={16} aria-hidden />
-          {messages.back}
-        </LinkButton>
-      </Box>
-      <Settings />
-    </Stack>
-  );
-}
+export const ServiceAreaPage = () => (
+  <Stack gap="5">
+    <Box>
+      <LinkButton variant="outline" size="sm" to="/orders">
+        <ArrowRight size={16} aria-hidden />
+        {messages.back}
+      </LinkButton>
+    </Box>
+    <Settings />
+  </Stack>
+);
 
 function Loading() {
   return (
