@@ -30,7 +30,7 @@ interface RowsPartProps<Row> extends Omit<TitledPartProps, 'children'> {
   add: string;
   onAdd: (key: string) => void;
   onRemove: (rest: Row[], removed: Row) => void;
-  children: (at: number, remove: () => void, key: string) => ReactNode;
+  children: (at: number, remove: () => void) => ReactNode;
 }
 
 /** Rows that people add and remove. */
@@ -45,7 +45,7 @@ export function RowsPart<Row extends { readonly key: string }>(props: RowsPartPr
   return (
     <TitledPart title={part.title} about={part.about}>
       {rows.map((row, at) => (
-        <Fragment key={row.key}>{children(at, () => remove(at, row), row.key)}</Fragment>
+        <Fragment key={row.key}>{children(at, () => remove(at, row))}</Fragment>
       ))}
       {error && <PartError>{error}</PartError>}
       <div data-row="">
