@@ -21,7 +21,6 @@ const Button = chakra('button', {
     borderRadius: 'lg',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
   },
 });
 
@@ -57,7 +56,6 @@ const Item = chakra(Link, {
     fontSize: 'sm',
     textDecoration: 'none',
     _hover: { bg: 'bg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
     _currentPage: { color: 'brand.fg', fontWeight: 'semibold' },
   },
 });

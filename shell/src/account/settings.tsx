@@ -127,10 +127,7 @@ const SettingsNav = ({ current }: { current: SettingsPage }) => (
         <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
           {members.map((page) => (
             <li key={page.path}>
-              <Item
-                to={`/settings/${page.path}`}
-                {...(page === current && { 'aria-current': 'page' as const })}
-              >
+              <Item to={`/settings/${page.path}`} aria-current={page === current ? 'page' : undefined}>
                 <SettingsIcon path={page.path} size={18} />
                 {page.title}
               </Item>

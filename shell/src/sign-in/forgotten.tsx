@@ -25,7 +25,7 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
   const { submit, sent, ...page } = messages.forgotten[what];
   const asksDomain = 'domain' in endpoint.body.shape;
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<TypedAccount, TypedAccount>({
+  const form = useForm<TypedAccount>({
     schema: endpoint.body,
     defaults: { domain: typed.domain, email: typed.email },
     send: async (body) => setAnswer((await call(endpoint, { body })).message),

@@ -29,7 +29,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm(props: SignInFormProps) {
-  const { form, page, isRemembered, setRemembered } = useSignInForm(props);
+  const { form, page, isRemembered, remember } = useSignInForm(props);
   return (
     <PageForm
       {...{ ref: page, form }}
@@ -54,11 +54,7 @@ export function SignInForm(props: SignInFormProps) {
           {...form.field('domain')}
         />
         <RememberLabel>
-          <input
-            type="checkbox"
-            checked={isRemembered}
-            onChange={({ target }) => setRemembered(target.checked)}
-          />
+          <input type="checkbox" checked={isRemembered} onChange={({ target }) => remember(target.checked)} />
           {messages.remember}
         </RememberLabel>
       </Box>
@@ -76,9 +72,9 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
-  const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
+  const [isRemembered, remember] = useState($rememberedIdentifier.get() !== undefined);
   const isWrong = useRef(false);
-  const form = useForm<SignInDraft, SignInDraft>({
+  const form = useForm<SignInDraft>({
     schema: draftSchema,
     defaults: typed,
     send: async (draft) => {
@@ -108,7 +104,7 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
     target?.focus();
     target?.select();
   }, [submission]);
-  return { form, page, isRemembered, setRemembered };
+  return { form, page, isRemembered, remember };
 }
 
 const RememberLabel = chakra('label', {

@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { Session } from '@hawiyat/shared/state';
-import { Button, ErrorState, Stack } from '@hawiyat/shared/ui';
+import { Button, ErrorState } from '@hawiyat/shared/ui';
 import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadingBox } from '../components/loading-box.tsx';
@@ -35,7 +35,11 @@ interface StepProps {
   onBack: () => void;
 }
 
-export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorStep }) =>
+interface TwoFactorProps extends StepProps {
+  step: TwoFactorStep;
+}
+
+export const TwoFactorPage = ({ step, ...props }: TwoFactorProps) =>
   step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const backButton = (onBack: () => void) => (
@@ -95,7 +99,7 @@ function SetupStep({ way, onBack }: StepProps) {
       ) : enrollment === null ? (
         <LoadingBox h="64" borderRadius="lg" />
       ) : (
-        <Stack gap="5">
+        <>
           <Enrollment {...enrollment} />
           <CodeForm
             way={way}
@@ -103,7 +107,7 @@ function SetupStep({ way, onBack }: StepProps) {
               result.recoveryCodes ? setSignedIn(result) : way.enter(result.session)
             }
           />
-        </Stack>
+        </>
       )}
     </VisitorPage>
   );
@@ -117,7 +121,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormProps) {
-  const form = useForm<{ totpCode: string }, { totpCode: string }>({
+  const form = useForm<{ totpCode: string }>({
     send: async ({ totpCode }) => onSignedIn(await way.signIn(totpCode)),
   });
   const page = useRef<HTMLFormElement>(null);
@@ -151,17 +155,11 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
   );
 }
 
-interface PasswordTwoFactorProps {
-  step: TwoFactorStep;
-  draft: SignInDraft;
-  onBack: () => void;
-}
-
-export function PasswordTwoFactor({ step, draft, onBack }: PasswordTwoFactorProps) {
+export function PasswordTwoFactor({ draft, ...props }: Omit<TwoFactorProps, 'way'> & { draft: SignInDraft }) {
   const [way] = useState({
     signIn: (totpCode: string) => signIn(draft, totpCode),
     setUp: () => call(setUpAtSignIn, { body: credentialsOf(draft) }),
     enter,
   });
-  return <TwoFactorPage step={step} way={way} onBack={onBack} />;
+  return <TwoFactorPage {...props} way={way} />;
 }

@@ -104,13 +104,7 @@ function FilterFields({ choice: { shown, change, errorOf }, persons }: FilterFie
   );
 }
 
-interface AuditLogMenuProps {
-  filter: AuditLogChoice['filter'];
-  /** What is set, in words. */
-  about: string;
-}
-
-function AuditLogMenu({ filter, about }: AuditLogMenuProps) {
+function AuditLogMenu({ filter, about }: { filter: AuditLogChoice['filter']; about: string }) {
   const exporting = useStore($exporting);
   const { isPreparing, ...print } = usePrint(printableOf(about));
   const save = {

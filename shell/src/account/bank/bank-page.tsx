@@ -97,7 +97,7 @@ function ChangeUnderWay({ change }: { change: BankChange }) {
 }
 
 function CodeForm({ confirmBy }: { confirmBy: string }) {
-  const form = useForm<{ code: string }, { code: string }>({
+  const form = useForm<{ code: string }>({
     schema: confirmBankChange.body,
     defaults: { code: '' },
     send: ({ code }) => confirmChange(code),

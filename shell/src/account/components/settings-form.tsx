@@ -13,10 +13,16 @@ import type { SettingsStore } from './settings-store.ts';
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
 export interface SettingsPartProps<Typed extends object>
-  extends Pick<Form<Typed>, 'register' | 'field' | 'error' | 'set'> {
+  extends Pick<Form<Typed>, 'register' | 'error' | 'set'> {
   typed: Typed;
   /** For what stands outside of the form's fields. */
   disabled: boolean;
+}
+
+/** A row of a `RowsPart`. */
+export interface SettingsRowProps<Typed extends object> extends SettingsPartProps<Typed> {
+  at: number;
+  onRemove: () => void;
 }
 
 export interface SettingsLayoutProps<Typed extends object> {

@@ -73,7 +73,7 @@ export function ProfilePage() {
 }
 
 function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
-  const form = useForm<{ name: string }, { name: string }>({
+  const form = useForm<{ name: string }>({
     schema: saveProfile.body,
     defaults: { name },
     subject: 'own name',

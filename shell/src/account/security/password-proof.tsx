@@ -16,7 +16,7 @@ interface PasswordProofProps {
 }
 
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
-  const form = useForm<Proof, Proof>({ send });
+  const form = useForm<Proof>({ send });
   return (
     <PageForm
       {...{ form, submit }}

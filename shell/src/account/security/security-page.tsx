@@ -33,11 +33,6 @@ export const SecurityPage = () => (
   </Stack>
 );
 
-interface Draft {
-  currentPassword: string;
-  password: string;
-}
-
 /** A saved form is mounted again, so that it is empty. */
 function OwnPassword() {
   const [saved, setSaved] = useState(0);
@@ -49,7 +44,7 @@ function OwnPassword() {
 }
 
 function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => void }) {
-  const form = useForm<Draft, Draft>({
+  const form = useForm<{ currentPassword: string; password: string }>({
     schema: changePassword.body,
     send: async (body) => {
       await call(changePassword, { body });

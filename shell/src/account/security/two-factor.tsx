@@ -89,7 +89,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
-  const form = useForm<{ totpCode: string }, { totpCode: string }>({
+  const form = useForm<{ totpCode: string }>({
     schema: confirmTwoFactor.body,
     send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
   });

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { Pentagon, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { messages } from '../../texts/service-area.ts';
-import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { SettingsPartProps, SettingsRowProps } from '../components/settings-form.tsx';
 import { RowsPart } from '../components/titled-part.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
 import { $target, depotTarget, drawOnMap } from './target.ts';
@@ -36,12 +36,7 @@ export function AreasPart(part: SettingsPartProps<TypedSettings>) {
   );
 }
 
-interface AreaFieldsProps extends SettingsPartProps<TypedSettings> {
-  at: number;
-  onRemove: () => void;
-}
-
-function AreaFields({ typed, at, register, error, onRemove }: AreaFieldsProps) {
+function AreaFields({ typed, at, register, error, onRemove }: SettingsRowProps<TypedSettings>) {
   const area = typed.areas[at];
   const isDrawn = useStore($target) === area?.key;
   const wrongCorners = error(`areas.${at}.corners`);
@@ -66,6 +61,7 @@ function AreaFields({ typed, at, register, error, onRemove }: AreaFieldsProps) {
           as="textarea"
           dir="ltr"
           spellCheck={false}
+          lineHeight="body"
           css={severalLines}
           {...register(`areas.${at}.corners`)}
         />
