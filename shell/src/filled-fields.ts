@@ -1,7 +1,4 @@
-/**
- * Password managers fill fields without an event, and React keeps its old value. So every form event first reports the
- * filled fields as if they were typed.
- */
+/** Password managers fill fields without an event, so each form event first reports them as if typed. */
 for (const kind of ['focusin', 'input', 'submit'])
   addEventListener(kind, ({ target }) => tellFields(target), { capture: true });
 

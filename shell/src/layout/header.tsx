@@ -3,9 +3,10 @@ import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { messages } from '../texts/layout.ts';
+import { $liveParts } from './use-live.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -30,44 +31,44 @@ interface HeaderProps {
   isHeading: boolean;
   menuOpen: boolean;
   onMenu: () => void;
-  children: ReactNode;
-  /** Replaces the company's name once the page is live. */
-  account: ReactNode;
 }
 
-export const Header = ({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) => (
-  <Bar>
-    <IconButton
-      label={messages.openMenu}
-      display={{ base: 'inline-flex', lg: 'none' }}
-      ms="-2"
-      onClick={onMenu}
-      aria-haspopup="dialog"
-      aria-expanded={menuOpen}
-    >
-      <Menu size={22} />
-    </IconButton>
-    <Heading
-      as={isHeading ? 'h1' : 'p'}
-      ref={titleRef}
-      tabIndex={-1}
-      size="xl"
-      minW="0"
-      outline="none"
-      css={{ [largeText]: { fontSize: '6vw' } }}
-    >
-      {title}
-    </Heading>
-    <Box ms="auto" flexShrink="0">
-      {children}
-      {/* The menu has the theme too. */}
-      <Box as="span" css={{ [largeText]: { display: 'none' } }}>
-        <ThemeToggle />
+export function Header({ title, titleRef, isHeading, menuOpen, onMenu }: HeaderProps) {
+  const live = useStore($liveParts);
+  return (
+    <Bar>
+      <IconButton
+        label={messages.openMenu}
+        display={{ base: 'inline-flex', lg: 'none' }}
+        ms="-2"
+        onClick={onMenu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+      >
+        <Menu size={22} />
+      </IconButton>
+      <Heading
+        as={isHeading ? 'h1' : 'p'}
+        ref={titleRef}
+        tabIndex={-1}
+        size="xl"
+        minW="0"
+        outline="none"
+        css={{ [largeText]: { fontSize: '6vw' } }}
+      >
+        {title}
+      </Heading>
+      <Box ms="auto" flexShrink="0">
+        {live && <live.NotificationsButton />}
+        {/* The menu has the theme too. */}
+        <Box as="span" css={{ [largeText]: { display: 'none' } }}>
+          <ThemeToggle />
+        </Box>
       </Box>
-    </Box>
-    {account || <Company />}
-  </Bar>
-);
+      {live ? <live.AccountMenu /> : <Company />}
+    </Bar>
+  );
+}
 
 /** A long name is truncated, never the title; on small screens only screen readers get it. */
 function Company() {

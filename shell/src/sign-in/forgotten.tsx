@@ -2,12 +2,13 @@ import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { Alert, Box, Link } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { focus } from '../components/focus.ts';
 import { messages as actions } from '../texts/actions.ts';
 import { messages as signIn } from '../texts/sign-in.ts';
 import { messages } from '../texts/visitors.ts';
+import { EmailField, IdentifierField } from './credential-fields.tsx';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
@@ -41,23 +42,9 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
           {asksDomain && (
-            <InputField
-              {...signIn.identifier}
-              hint={undefined}
-              required
-              inputMode="numeric"
-              autoComplete="on"
-              {...form.register('domain')}
-            />
+            <IdentifierField {...signIn.identifier} hint={undefined} {...form.register('domain')} />
           )}
-          <InputField
-            label={messages.email}
-            required
-            type="email"
-            autoComplete="username"
-            placeholder="name@example.com"
-            {...form.register('email')}
-          />
+          <EmailField label={messages.email} {...form.register('email')} />
           {asksDomain && (
             <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
               {signIn.forgot.identifier}

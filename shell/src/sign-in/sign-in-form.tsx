@@ -4,10 +4,10 @@ import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
 import { Box, chakra, Link, Stack } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../texts/sign-in.ts';
-import { PasswordField } from './password-field.tsx';
+import { EmailField, IdentifierField, PasswordField } from './credential-fields.tsx';
 import type { SignInDraft, TwoFactorStep, TypedAccount } from './sign-in.ts';
 import { $rememberedIdentifier, credentialsOf, enter, signIn, twoFactorStepOf } from './sign-in.ts';
 
@@ -46,26 +46,13 @@ export function SignInForm(props: SignInFormProps) {
       }
     >
       <Box>
-        <InputField
-          {...messages.identifier}
-          required
-          inputMode="numeric"
-          autoComplete="on"
-          {...form.field('domain')}
-        />
+        <IdentifierField {...messages.identifier} {...form.field('domain')} />
         <RememberLabel>
           <input type="checkbox" checked={isRemembered} onChange={({ target }) => remember(target.checked)} />
           {messages.remember}
         </RememberLabel>
       </Box>
-      <InputField
-        label={messages.email}
-        required
-        type="email"
-        autoComplete="username"
-        placeholder="name@example.com"
-        {...form.register('email')}
-      />
+      <EmailField label={messages.email} {...form.register('email')} />
       <PasswordField {...messages.password} {...form.field('password')} />
     </PageForm>
   );

@@ -79,15 +79,10 @@ function DriverData() {
           <SelectField
             label={messages.driver}
             value={chosen}
+            placeholder={messages.chooseDriver}
+            options={drivers.map(({ id, name }) => [id, name])}
             onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">{messages.chooseDriver}</option>
-            {drivers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          />
         </Box>
         {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
       </Flex>

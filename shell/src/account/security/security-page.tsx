@@ -6,7 +6,7 @@ import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { LoadingBox } from '../../components/loading-box.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
-import { PasswordField } from '../../sign-in/password-field.tsx';
+import { PasswordField } from '../../sign-in/credential-fields.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 import { TitledCard } from '../components/titled-card.tsx';

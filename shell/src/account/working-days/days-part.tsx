@@ -69,15 +69,10 @@ export function DaysPart({ typed: { days, hours }, register, error, set }: Setti
             <SelectField
               key={end}
               label={messages.hours[end]}
+              options={halfHours(hours[end]).map((time) => [time, spoken(time)])}
               {...register(`hours.${end}`)}
               onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
-            >
-              {halfHours(hours[end]).map((time) => (
-                <option key={time} value={time}>
-                  {spoken(time)}
-                </option>
-              ))}
-            </SelectField>
+            />
           ))}
         </FieldGrid>
       )}

@@ -41,14 +41,12 @@ function OffersPart({ register }: SettingsPartProps<TypedWork>) {
   return (
     <TitledPart {...messages.offers}>
       <FieldGrid>
-        <SelectField label={messages.duration} {...register('rentalDuration')}>
-          <option value="">{messages.noDuration}</option>
-          {rentalDurations.map((days) => (
-            <option key={days} value={days}>
-              {pluralize(days, 'day')}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={messages.duration}
+          placeholder={messages.noDuration}
+          options={rentalDurations.map((days) => [days, pluralize(days, 'day')])}
+          {...register('rentalDuration')}
+        />
       </FieldGrid>
       {containerTypes.map((type) => (
         <Kind key={type}>
