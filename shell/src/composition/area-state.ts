@@ -101,9 +101,7 @@ function fail(state: AreaState, { at, offer, kind }: Moment & { kind: FailureKin
   // An altered layout is better than no area.
   if (kind === 'altered' && stage === null) return [{ ...state }, [report(failed, 'alteredLayout', at)]];
   const effects: AreaEffect[] = [{ type: 'discard' }];
-  if (stage !== 'secondTry') {
-    effects.push(report(failed, outcomeOf(kind, stage), at));
-  }
+  if (stage !== 'secondTry') effects.push(report(failed, outcomeOf(kind, stage), at));
   if (state.status === 'loading') return after(effects, load(failed, stage, at));
   // A mounted area may be old, so the page may have a newer composition, or need one.
   const failure = { attempt: { ...failed, wasInUse: state.status === 'shown' }, next: stage };

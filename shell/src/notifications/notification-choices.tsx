@@ -87,9 +87,7 @@ function Fields({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-type Permission = NotificationPermission | 'unsupported';
-
-const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
+const permissionNow = () => ('Notification' in window ? Notification.permission : 'unsupported');
 
 /** The browser asks for its permission only after a press. */
 function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {

@@ -52,19 +52,15 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
           )}
         </PageForm>
       ) : (
-        <Sent message={answer}>{`${sent} ${messages.otherMailbox}`.trim()}</Sent>
+        // The same for every address: only the e-mail says whether an account exists.
+        <Box ref={focus} tabIndex={-1} outline="none">
+          <Alert status="success" quiet>
+            {answer}
+            <br />
+            {`${sent} ${messages.otherMailbox}`.trim()}
+          </Alert>
+        </Box>
       )}
     </VisitorPage>
   );
 }
-
-/** The same for every address: only the e-mail says whether an account exists. */
-const Sent = ({ message, children }: { message: string; children: string }) => (
-  <Box ref={focus} tabIndex={-1} outline="none">
-    <Alert status="success" quiet>
-      {message}
-      <br />
-      {children}
-    </Alert>
-  </Box>
-);

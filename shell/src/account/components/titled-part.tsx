@@ -1,4 +1,4 @@
-import { Button } from '@hawiyat/shared/ui';
+import { Button, SimpleGrid } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Part } from './settings.styles.ts';
@@ -17,6 +17,12 @@ export const TitledPart = ({ title, about, children }: TitledPartProps) => (
     </header>
     {children}
   </Part>
+);
+
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, md: 2 }} alignItems="start" gap="4">
+    {children}
+  </SimpleGrid>
 );
 
 export const PartError = (error: { id?: string; children: ReactNode }) => (

@@ -1,5 +1,4 @@
-import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, Flex, Stack, Text } from '@hawiyat/shared/ui';

@@ -1,5 +1,4 @@
-import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { $session } from '@hawiyat/shared/state';
 import { Button, Card, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';

@@ -1,5 +1,4 @@
-import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Box, Button, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';
