@@ -117,10 +117,7 @@ function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
 }
 
 /** The layout, the session and the other areas survive an area's crash. */
-class AreaBoundary extends Component<
-  { children: ReactNode; onCrash(error: unknown): void },
-  { crashed: boolean }
-> {
+class AreaBoundary extends Component<{ children: ReactNode; onCrash(error: unknown): void }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

@@ -48,13 +48,9 @@ function ForVisitors() {
   );
 }
 
-const Content = ({
-  ways,
-  children,
-}: {
-  ways: readonly { path: string; title: string }[];
-  children?: ReactNode;
-}) => (
+type Ways = readonly { path: string; title: string }[];
+
+const Content = ({ ways, children }: { ways: Ways; children?: ReactNode }) => (
   <Stack align="center" textAlign="center" gap="2">
     <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
       <MapPinOff size={28} />

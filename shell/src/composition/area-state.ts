@@ -18,9 +18,8 @@ export type AreaState =
 
 /** `at`: milliseconds on one clock. */
 export type AreaEvent =
-  | { readonly type: 'entered' | 'retried'; readonly at: number; readonly offer: Offer }
-  /** Answers the effect `renew`, also when no newer composition came. */
-  | { readonly type: 'renewed'; readonly at: number; readonly offer: Offer }
+  /** `renewed` answers the effect `renew`, also when no newer composition came. */
+  | { readonly type: 'entered' | 'retried' | 'renewed'; readonly at: number; readonly offer: Offer }
   /** Answers the effect `load`, as `failed` does. */
   | { readonly type: 'arrived' }
   | { readonly type: 'shown'; readonly at: number }

@@ -29,18 +29,15 @@ export interface WayIn {
   readonly enter: (session: Session) => Promise<void>;
 }
 
-interface StepProps {
+interface TwoFactorProps {
+  step: TwoFactorStep;
   /** Must keep its identity. */
   way: WayIn;
   onBack: () => void;
 }
 
-interface TwoFactorProps extends StepProps {
-  step: TwoFactorStep;
-}
-
-export const TwoFactorPage = ({ step, ...props }: TwoFactorProps) =>
-  step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
+export const TwoFactorPage = (props: TwoFactorProps) =>
+  props.step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const backButton = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
@@ -48,7 +45,7 @@ const backButton = (onBack: () => void) => (
   </Button>
 );
 
-function CodeStep({ way, onBack }: StepProps) {
+function CodeStep({ way, onBack }: TwoFactorProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <VisitorPage
@@ -71,7 +68,7 @@ function CodeStep({ way, onBack }: StepProps) {
 }
 
 /** The company demands two-factor authentication that this person has not set up. */
-function SetupStep({ way, onBack }: StepProps) {
+function SetupStep({ way, onBack }: TwoFactorProps) {
   const [enrollment, setEnrollment] = useState<EnrollmentProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null);

@@ -71,10 +71,7 @@ function FilterFields({ choice: { shown, change, errorOf }, persons }: FilterFie
           change({ [name]: value });
         }}
         onBlur={() => setTyping(false)}
-        range={{
-          value: [shown.from ?? '', shown.to ?? ''],
-          onChange: ([from, to]) => change({ from, to }),
-        }}
+        range={{ value: [shown.from ?? '', shown.to ?? ''], onChange: ([from, to]) => change({ from, to }) }}
       />
     </Field>
   );

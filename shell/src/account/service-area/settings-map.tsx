@@ -97,8 +97,7 @@ export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSet
 }
 
 /** Two quick presses are two points and do not zoom. A press that began on a marker belongs to the marker. */
-function Presses(props: { onPress: (point: MapPoint) => void; onMap: (map: LeafletMap) => void }) {
-  const { onPress, onMap } = props;
+function Presses({ onPress, onMap }: { onPress(point: MapPoint): void; onMap(map: LeafletMap): void }) {
   const map = useMap();
   const beganOnPoint = useRef(false);
   useMapEvents({ click: ({ latlng }) => beganOnPoint.current || onPress(pointOf(latlng.wrap())) });
