@@ -5,35 +5,37 @@ import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { FieldGrid, TitledPart } from '../components/titled-part.tsx';
 import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-typing.ts';
 
-export const ContactPart = ({ typed, register }: SettingsPartProps<TypedProfile>) => (
-  <TitledPart title={messages.contact}>
-    <InputField {...messages.name} required autoComplete="organization" {...register('name')} />
-    <FieldGrid>
-      <InputField
-        label={messages.phone}
-        required
-        warning={phoneDoubt(typed.phone)}
-        type="tel"
-        autoComplete="tel"
-        {...register('phone')}
-      />
-      <InputField
-        label={messages.whatsapp}
-        warning={phoneDoubt(typed.whatsapp)}
-        type="tel"
-        {...register('whatsapp')}
-      />
-      <InputField label={messages.email} type="email" {...register('email')} />
-      <InputField
-        label={messages.website}
-        inputMode="url"
-        autoComplete="url"
-        placeholder="example.com"
-        {...register('website')}
-      />
-    </FieldGrid>
-  </TitledPart>
-);
+export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {
+  return (
+    <TitledPart title={messages.contact}>
+      <InputField {...messages.name} required autoComplete="organization" {...register('name')} />
+      <FieldGrid>
+        <InputField
+          label={messages.phone}
+          required
+          warning={phoneDoubt(typed.phone)}
+          type="tel"
+          autoComplete="tel"
+          {...register('phone')}
+        />
+        <InputField
+          label={messages.whatsapp}
+          warning={phoneDoubt(typed.whatsapp)}
+          type="tel"
+          {...register('whatsapp')}
+        />
+        <InputField label={messages.email} type="email" {...register('email')} />
+        <InputField
+          label={messages.website}
+          inputMode="url"
+          autoComplete="url"
+          placeholder="example.com"
+          {...register('website')}
+        />
+      </FieldGrid>
+    </TitledPart>
+  );
+}
 
 const inputs: Readonly<Record<Name, { readonly dir?: 'ltr'; readonly autoComplete?: string }>> = {
   shortCode: { dir: 'ltr' },
