@@ -51,13 +51,12 @@ function RoleDialog({ person, title, onClose }: DialogProps<{ person: Person }>)
 
 function RoleField(select: Omit<SelectFieldProps, 'label'>) {
   const chosen = roles.find((role) => role === select.value);
-  const options = roles.map((role) => [role, roleName(role)] as const);
   return (
     <SelectField
       {...messages.role}
       required
       hint={chosen && roleAbout[chosen]}
-      {...{ options }}
+      options={roles.map((role) => [role, roleName(role)])}
       {...select}
     />
   );
