@@ -48,7 +48,7 @@ function ForVisitors() {
   );
 }
 
-type Ways = readonly { path: string; title: string }[];
+type Ways = readonly { path: string; title: string | null }[];
 
 const Content = ({ ways, children }: { ways: Ways; children?: ReactNode }) => (
   <Stack align="center" textAlign="center" gap="2">

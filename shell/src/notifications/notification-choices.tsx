@@ -87,7 +87,8 @@ function Fields({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-const permissionNow = () => ('Notification' in window ? Notification.permission : 'unsupported');
+const permissionNow = (): NotificationPermission | 'unsupported' =>
+  'Notification' in window ? Notification.permission : 'unsupported';
 
 /** The browser asks for its permission only after a press. */
 function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {

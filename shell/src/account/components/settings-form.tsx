@@ -13,7 +13,7 @@ import type { SettingsStore } from './settings-store.ts';
 type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
 
 export interface SettingsPartProps<Typed extends object>
-  extends Pick<Form<Typed>, 'register' | 'error' | 'set'> {
+  extends Pick<Form<Typed>, 'register' | 'field' | 'error' | 'set'> {
   typed: Typed;
   /** For what stands outside of the form's fields. */
   disabled: boolean;
