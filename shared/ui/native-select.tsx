@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useField } from './field.tsx';
 import { input } from './theme/recipes/input.ts';
 
@@ -28,13 +28,19 @@ const Indicator = chakra('span', {
 
 export interface NativeSelectProps extends ComponentProps<typeof Select> {
   placeholder?: string;
+  options?: readonly (readonly [value: string | number, text: ReactNode])[];
 }
 
-export const NativeSelect = ({ children, placeholder, ...rest }: NativeSelectProps) => (
+export const NativeSelect = ({ children, placeholder, options, ...rest }: NativeSelectProps) => (
   <chakra.div position="relative">
     <Select {...useField()} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
       {children}
+      {options?.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
     </Select>
     <Indicator aria-hidden>
       <ChevronDown size={16} />

@@ -1,7 +1,4 @@
-/**
- * Password managers fill fields without an event, and React keeps its old value. So every form event first reports the
- * filled fields as if they were typed.
- */
+/** Password managers fill fields without an event, so each form event first reports them as if typed. */
 for (const kind of ['focusin', 'input', 'submit'])
   addEventListener(kind, ({ target }) => tellFields(target), { capture: true });
 
@@ -18,13 +15,8 @@ function tellFields(target: EventTarget | null): void {
   const untold = [...form.elements].filter(isText).filter((field) => {
     const drawn = drawnValue(field);
     // The target reports itself, and an empty field was not filled.
-    return (
-      field !== target &&
-      !field.disabled &&
-      field.value !== '' &&
-      drawn !== undefined &&
-      drawn !== field.value
-    );
+    const isFilled = field !== target && !field.disabled && field.value !== '';
+    return isFilled && drawn !== undefined && drawn !== field.value;
   });
   // React resets all others when the first is reported.
   const filled = untold.map((field) => [field, field.value] as const);

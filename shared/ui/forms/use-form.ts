@@ -64,7 +64,7 @@ export interface FormState {
 }
 
 /** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
-export function useForm<Input extends object, Output>(
+export function useForm<Input extends object, Output = Input>(
   options: FormOptions<Input, Output>,
 ): FormState & FormFields<Input> {
   const { schema, defaults, subject, edits, send, again } = options;

@@ -41,15 +41,11 @@ export const FilterSelect = <Value extends string>({
     <NativeSelect
       aria-label={label}
       value={value}
+      options={options.map((option) => [option, labels[option]])}
       onChange={(event) => onChange(event.target.value as Value)}
     >
       {all && <option value="">{all}</option>}
       {children}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {labels[option]}
-        </option>
-      ))}
     </NativeSelect>
   </Labelled>
 );

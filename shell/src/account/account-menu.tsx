@@ -3,7 +3,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SignOutButton } from '../sign-in/sign-out.tsx';
 import { messages } from '../texts/live-parts.ts';
 import { ownGroups } from './pages.ts';
@@ -21,7 +21,6 @@ const Button = chakra('button', {
     borderRadius: 'lg',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
   },
 });
 
@@ -57,7 +56,6 @@ const Item = chakra(Link, {
     fontSize: 'sm',
     textDecoration: 'none',
     _hover: { bg: 'bg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
     _currentPage: { color: 'brand.fg', fontWeight: 'semibold' },
   },
 });
@@ -72,24 +70,16 @@ export function AccountMenu() {
   const user = useStore($session)?.user;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const shown = panel.current;
-    const say = ({ newState }: ToggleEvent) =>
-      button.current?.setAttribute('aria-expanded', String(newState === 'open'));
-    shown?.addEventListener('toggle', say);
-    return () => shown?.removeEventListener('toggle', say);
-  }, []);
+  const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const { company } = user;
   const close = () => panel.current?.hidePopover();
   return (
     <>
       <Button
-        ref={button}
         type="button"
         popoverTarget={id}
-        aria-expanded={false}
+        aria-expanded={isOpen}
         aria-label={messages.accountOf(company.name)}
       >
         <Avatar name={company.name} src={company.logoUrl} />
@@ -108,7 +98,13 @@ export function AccountMenu() {
           <ChevronDown size={16} aria-hidden />
         </Box>
       </Button>
-      <Panel ref={panel} id={id} popover="auto" aria-label={messages.account}>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={messages.account}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <Box px="3" py="2">
           <Text as="bdi" display="block" fontWeight="semibold" overflowWrap="anywhere">
             {user.name}

@@ -73,26 +73,24 @@ export function Settings({ path }: { path: string }) {
   );
 }
 
-function SettingsList() {
-  return (
-    <Stack gap="8" maxW="4xl">
-      {ownGroups().map(({ group, title: groupTitle, members }) => (
-        <Box as="section" key={group}>
-          <Heading mb="3">{groupTitle}</Heading>
-          <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-            {members.map(({ path, title, about }) => (
-              <Entry key={path} to={`/settings/${path}`}>
-                <SettingsIcon path={path} size={20} />
-                <strong>{title}</strong>
-                <span>{about}</span>
-              </Entry>
-            ))}
-          </Box>
+const SettingsList = () => (
+  <Stack gap="8" maxW="4xl">
+    {ownGroups().map(({ group, title: groupTitle, members }) => (
+      <Box as="section" key={group}>
+        <Heading mb="3">{groupTitle}</Heading>
+        <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+          {members.map(({ path, title, about }) => (
+            <Entry key={path} to={`/settings/${path}`}>
+              <SettingsIcon path={path} size={20} />
+              <strong>{title}</strong>
+              <span>{about}</span>
+            </Entry>
+          ))}
         </Box>
-      ))}
-    </Stack>
-  );
-}
+      </Box>
+    ))}
+  </Stack>
+);
 
 const Item = chakra(Link, {
   base: {
@@ -112,36 +110,31 @@ const Item = chakra(Link, {
 });
 
 /** Behind the page in the order of the keyboard, before it for the eye. */
-function SettingsNav({ current }: { current: SettingsPage }) {
-  return (
-    <chakra.nav
-      aria-label={messages.settings}
-      display={{ base: 'none', lg: 'block' }}
-      gridColumn="1"
-      gridRow="1"
-      position="sticky"
-      top="20"
-    >
-      {ownGroups().map(({ group, title, members }) => (
-        <Box key={group} mb="5">
-          <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
-            {title}
-          </Box>
-          <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
-            {members.map((page) => (
-              <li key={page.path}>
-                <Item
-                  to={`/settings/${page.path}`}
-                  {...(page === current && { 'aria-current': 'page' as const })}
-                >
-                  <SettingsIcon path={page.path} size={18} />
-                  {page.title}
-                </Item>
-              </li>
-            ))}
-          </chakra.ul>
+const SettingsNav = ({ current }: { current: SettingsPage }) => (
+  <chakra.nav
+    aria-label={messages.settings}
+    display={{ base: 'none', lg: 'block' }}
+    gridColumn="1"
+    gridRow="1"
+    position="sticky"
+    top="20"
+  >
+    {ownGroups().map(({ group, title, members }) => (
+      <Box key={group} mb="5">
+        <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
+          {title}
         </Box>
-      ))}
-    </chakra.nav>
-  );
-}
+        <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
+          {members.map((page) => (
+            <li key={page.path}>
+              <Item to={`/settings/${page.path}`} aria-current={page === current ? 'page' : undefined}>
+                <SettingsIcon path={page.path} size={18} />
+                {page.title}
+              </Item>
+            </li>
+          ))}
+        </chakra.ul>
+      </Box>
+    ))}
+  </chakra.nav>
+);

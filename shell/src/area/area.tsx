@@ -38,10 +38,7 @@ export function Area({ name }: { name: RemoteName }) {
   if (!isEntered || !area || area.status === 'loading') return <AreaLoading />;
   if (area.status === 'failed') return <AreaFailed name={name} whileInUse={area.whileInUse} />;
   return (
-    <AreaBoundary
-      key={`${area.release.base}${area.attempt}`}
-      onCrash={(error) => areaFailed(name, area, error)}
-    >
+    <AreaBoundary key={area.release.base + area.attempt} onCrash={(error) => areaFailed(name, area, error)}>
       <Suspense fallback={<ChunkLoading name={name} area={area} />}>
         <AreaRoutes name={name} area={area} />
         <ShownEffect onShown={() => areaShown(name)} />
@@ -120,10 +117,7 @@ function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
 }
 
 /** The layout, the session and the other areas survive an area's crash. */
-class AreaBoundary extends Component<
-  { children: ReactNode; onCrash(error: unknown): void },
-  { crashed: boolean }
-> {
+class AreaBoundary extends Component<{ children: ReactNode; onCrash(error: unknown): void }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

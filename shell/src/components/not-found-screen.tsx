@@ -1,5 +1,5 @@
 import { $session } from '@hawiyat/shared/state';
-import { Box, Center, Heading, LinkButton, Stack, Text } from '@hawiyat/shared/ui';
+import { Center, Flex, Heading, LinkButton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -11,9 +11,7 @@ import { VisitorFrame } from './visitor-frame.tsx';
 
 const { notFound: messages } = account;
 
-export function NotFoundScreen() {
-  return useStore($session) ? <InPanel /> : <ForVisitors />;
-}
+export const NotFoundScreen = () => (useStore($session) ? <InPanel /> : <ForVisitors />);
 
 /** The layout's header has the h1. */
 function InPanel() {
@@ -24,65 +22,48 @@ function InPanel() {
   const [, ...sections] = useStore($sidebar);
   return (
     <Center minH="64" px="4" py="16">
-      <Content>
-        <LinkButton to="/">{messages.home}</LinkButton>
-        {sections.map(({ path, title }) => (
-          <LinkButton key={path} to={path} variant="outline">
-            {title}
-          </LinkButton>
-        ))}
-      </Content>
+      <Content ways={sections} />
     </Center>
   );
 }
+
+const visitorsWays = [
+  { path: '/signin', title: messages.signIn },
+  { path: '/signup', title: messages.signUp },
+  { path: '/#contact-us', title: messages.contact },
+];
 
 function ForVisitors() {
   const heading = usePageTitle(layout.notFound);
   return (
     <VisitorFrame>
       <Center as="main" flex="1" py="10">
-        <Content
-          title={
-            <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
-              {layout.notFound}
-            </Heading>
-          }
-        >
-          <LinkButton to="/">{messages.home}</LinkButton>
-          <LinkButton to="/signin" variant="outline">
-            {messages.signIn}
-          </LinkButton>
-          <LinkButton to="/signup" variant="outline">
-            {messages.signUp}
-          </LinkButton>
-          <LinkButton to="/#contact-us" variant="outline">
-            {messages.contact}
-          </LinkButton>
+        <Content ways={visitorsWays}>
+          <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
+            {layout.notFound}
+          </Heading>
         </Content>
       </Center>
     </VisitorFrame>
   );
 }
 
-function Content({ title, children }: { title?: ReactNode; children: ReactNode }) {
-  return (
-    <Stack align="center" textAlign="center" gap="2">
-      <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
-        <MapPinOff size={28} />
-      </Center>
-      {title}
-      <Text color="fg.muted">{messages.reason}</Text>
-      <Box
-        as="nav"
-        aria-label={messages.ways}
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="center"
-        gap="3"
-        mt="5"
-      >
-        {children}
-      </Box>
-    </Stack>
-  );
-}
+type Ways = readonly { path: string; title: string | null }[];
+
+const Content = ({ ways, children }: { ways: Ways; children?: ReactNode }) => (
+  <Stack align="center" textAlign="center" gap="2">
+    <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
+      <MapPinOff size={28} />
+    </Center>
+    {children}
+    <Text color="fg.muted">{messages.reason}</Text>
+    <Flex as="nav" aria-label={messages.ways} wrap="wrap" justify="center" gap="3" mt="5">
+      <LinkButton to="/">{messages.home}</LinkButton>
+      {ways.map(({ path, title }) => (
+        <LinkButton key={path} to={path} variant="outline">
+          {title}
+        </LinkButton>
+      ))}
+    </Flex>
+  </Stack>
+);

@@ -13,15 +13,12 @@ interface QueryAnswerProps<Data> {
 }
 
 /** Asks when it appears. A failure stands alone until there is an answer. */
-export function QueryAnswer<Data>({
-  query,
-  failed = messages.failed,
-  placeholder,
-  children,
-}: QueryAnswerProps<Data>) {
+export function QueryAnswer<Data>({ query, failed, placeholder, children }: QueryAnswerProps<Data>) {
   const { data, error, loading } = useStore(query);
   useEffect(() => void query.fetch(), [query]);
   if (data) return children(data, error);
   if (error === null) return placeholder;
-  return <ErrorState title={failed} message={error} onRetry={query.fetch} retrying={loading} />;
+  return (
+    <ErrorState title={failed ?? messages.failed} message={error} onRetry={query.fetch} retrying={loading} />
+  );
 }

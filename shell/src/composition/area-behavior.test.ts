@@ -16,7 +16,7 @@ import {
   secondTry,
   shown,
   usual,
-} from './area-cases.ts';
+} from './testing/area-cases.ts';
 
 test('a fast failure is tried again, and a success of the second try is reported with the time of both', () => {
   const { did, effects } = run([entered(usual, 0), failed('failed', usual, 300), arrived, shown(900)]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AreaEvent } from './area-state.ts';
 import {
   arrived,
   entered,
@@ -16,8 +17,7 @@ import {
   secondTry,
   shown,
   usual,
-} from './area-cases.ts';
-import type { AreaEvent } from './area-state.ts';
+} from './testing/area-cases.ts';
 
 const same = offer({ composition: { ...usual.composition } });
 const events = {

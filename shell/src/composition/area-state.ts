@@ -1,12 +1,6 @@
 import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
-import {
-  type Attempt,
-  attempt,
-  type FailureKind,
-  firstStage,
-  type Offer,
-  stageAfter,
-} from './load-attempt.ts';
+import type { Attempt, FailureKind, Offer } from './load-attempt.ts';
+import { attempt, firstStage, stageAfter } from './load-attempt.ts';
 
 /** A failed attempt, and its next stage if the composition still holds. */
 interface Failure {
@@ -24,9 +18,8 @@ export type AreaState =
 
 /** `at`: milliseconds on one clock. */
 export type AreaEvent =
-  | { readonly type: 'entered' | 'retried'; readonly at: number; readonly offer: Offer }
-  /** Answers the effect `renew`, also when no newer composition came. */
-  | { readonly type: 'renewed'; readonly at: number; readonly offer: Offer }
+  /** `renewed` answers the effect `renew`, also when no newer composition came. */
+  | { readonly type: 'entered' | 'retried' | 'renewed'; readonly at: number; readonly offer: Offer }
   /** Answers the effect `load`, as `failed` does. */
   | { readonly type: 'arrived' }
   | { readonly type: 'shown'; readonly at: number }
@@ -107,9 +100,7 @@ function fail(state: AreaState, { at, offer, kind }: Moment & { kind: FailureKin
   // An altered layout is better than no area.
   if (kind === 'altered' && stage === null) return [{ ...state }, [report(failed, 'alteredLayout', at)]];
   const effects: AreaEffect[] = [{ type: 'discard' }];
-  if (stage !== 'secondTry') {
-    effects.push(report(failed, outcomeOf(kind, stage), at));
-  }
+  if (stage !== 'secondTry') effects.push(report(failed, outcomeOf(kind, stage), at));
   if (state.status === 'loading') return after(effects, load(failed, stage, at));
   // A mounted area may be old, so the page may have a newer composition, or need one.
   const failure = { attempt: { ...failed, wasInUse: state.status === 'shown' }, next: stage };

@@ -102,13 +102,9 @@ export async function enterArea(name: RemoteName): Promise<void> {
   if (!isRenewing) dispatch(name, { type: 'entered', ...offerNow(name) });
 }
 
-export function retryArea(name: RemoteName): void {
-  dispatch(name, { type: 'retried', ...offerNow(name) });
-}
+export const retryArea = (name: RemoteName): void => dispatch(name, { type: 'retried', ...offerNow(name) });
 
-export function areaShown(name: RemoteName): void {
-  dispatch(name, { type: 'shown', at: performance.now() });
-}
+export const areaShown = (name: RemoteName): void => dispatch(name, { type: 'shown', at: performance.now() });
 
 /** A mounted area crashed or missed its deadline: the next release replaces it in the same page. */
 export function areaFailed(name: RemoteName, { release }: LoadedArea, error: unknown): void {

@@ -1,9 +1,6 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
-/**
- * Functions that every release shares. They are read before any release runs, and after the host's own changes
- * (`foreign-dom.ts`, `inline/tell-calls.ts`).
- */
+/** Functions that every release shares, read before a release runs and after the host's own changes. */
 const shared: readonly object[] = [
   ...[Object, Function, Array, String, Number, Promise, Map, Set, WeakMap, Date, RegExp, Symbol, URL],
   ...[EventTarget, Node, Element, Document, History, Storage, Response, AbortController],

@@ -1,7 +1,4 @@
-/**
- * `failed`: fast. `hung`: at its time limit. `incompatible`: it does not fit this host, so no retry helps. `altered`:
- * it changed the layout.
- */
+/** `hung`: at its time limit. `incompatible`: no retry helps. `altered`: it changed the layout. */
 export class ReleaseFailed extends Error {
   override name = 'ReleaseFailed';
   constructor(

@@ -27,12 +27,11 @@ export function beatFor({ remote, release }: Pick<Outcome, 'remote' | 'release'>
   const token = $session.get()?.token;
   if (!token) return () => {};
   const body = JSON.stringify({ outcomes: [{ remote, release, outcome: 'hung' }] });
-  const isSeen = () => !document.hidden;
   const begin = () => send({ type: 'follow', path, token, body });
   const pause = () => send({ type: 'rest' });
   // Browsers slow hidden pages down, and a print dialog stops them.
-  const turn = () => (isSeen() ? begin() : pause());
-  if (isSeen()) begin();
+  const turn = () => (document.hidden ? pause() : begin());
+  if (!document.hidden) begin();
   const timer = setInterval(() => send({ type: 'beat' }), beatTime);
   const stop = new AbortController();
   const { signal } = stop;

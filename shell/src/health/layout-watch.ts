@@ -16,10 +16,7 @@ const blamed = new Set<string>();
 export function layoutWatch(folder: string) {
   let before: Layout | undefined;
   let entries = history.length;
-  let doubted: { readonly names: readonly string[]; readonly at: number } = {
-    names: [],
-    at: Number.NEGATIVE_INFINITY,
-  };
+  let doubted = { names: [] as readonly string[], at: Number.NEGATIVE_INFINITY };
   return {
     entries: (): string[] => (history.length - entries >= tooManyEntries ? ['the history'] : []),
     look: (): string[] => {

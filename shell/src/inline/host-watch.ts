@@ -4,10 +4,7 @@ import { isPageShown, showHostNotice } from './host-notice.ts';
 
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 
-/**
- * A host that never starts cannot report itself. So the page reports it once: when a host script fails, or when the
- * page is still empty at the deadline (milliseconds).
- */
+/** Reports once that the host never starts: a script fails, or the page is empty at the deadline. */
 export function watchHost(release: string, deadline: number): void {
   let isGivenUp = false;
   const giveUp = () => {

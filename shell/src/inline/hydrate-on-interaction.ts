@@ -9,10 +9,7 @@ const isByLayout = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0;
 
-/**
- * A prerendered page works without scripts, so the host waits in a template until the first interaction, or starts
- * immediately with a session.
- */
+/** The page works without scripts, so the host waits for the first interaction, or starts with a session. */
 export function hydrateOnInteraction(template: HTMLTemplateElement): void {
   const wake = () => {
     for (const name of interactions) removeEventListener(name, onInteraction, true);

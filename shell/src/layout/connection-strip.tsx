@@ -1,9 +1,10 @@
+import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { time } from '@hawiyat/shared/locale/dates';
 import { $connection, type Connection, notify } from '@hawiyat/shared/state';
 import { chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages as liveParts } from '../texts/live-parts.ts';
 
 const { connection: messages } = liveParts;
@@ -37,16 +38,13 @@ const Strip = chakra('div', {
   },
 });
 
-/**
- * Milliseconds, because most cuts end sooner. With the silence before it (shared/client/follow.ts) every cut shows
- * within ten seconds.
- */
+/** Milliseconds: most cuts end sooner. With the silence before it each cut shows within ten seconds. */
 const delay = 3_000;
 
 export function ConnectionStrip() {
   const { status, lastUpdate: updated } = useStore($connection);
   const lastUpdate = time(new Date(updated));
-  const cut = useDelayed(status === 'cut');
+  const cut = usePatience(delay, status === 'cut');
   useReconnectToast(status);
   const message =
     status === 'offline'
@@ -67,19 +65,6 @@ export function ConnectionStrip() {
       </div>
     </UnderHeader>
   );
-}
-
-function useDelayed(now: boolean): boolean {
-  const [delayed, setDelayed] = useState(false);
-  useEffect(() => {
-    if (!now) return;
-    const timer = setTimeout(() => setDelayed(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setDelayed(false);
-    };
-  }, [now]);
-  return delayed;
 }
 
 function useReconnectToast(status: Connection['status']): void {

@@ -3,9 +3,10 @@ import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { messages } from '../texts/layout.ts';
+import { $liveParts } from './use-live.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -30,12 +31,10 @@ interface HeaderProps {
   isHeading: boolean;
   menuOpen: boolean;
   onMenu: () => void;
-  children: ReactNode;
-  /** Replaces the company's name once the page is live. */
-  account: ReactNode;
 }
 
-export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) {
+export function Header({ title, titleRef, isHeading, menuOpen, onMenu }: HeaderProps) {
+  const live = useStore($liveParts);
   return (
     <Bar>
       <IconButton
@@ -60,13 +59,13 @@ export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children,
         {title}
       </Heading>
       <Box ms="auto" flexShrink="0">
-        {children}
+        {live && <live.NotificationsButton />}
         {/* The menu has the theme too. */}
         <Box as="span" css={{ [largeText]: { display: 'none' } }}>
           <ThemeToggle />
         </Box>
       </Box>
-      {account || <Company />}
+      {live ? <live.AccountMenu /> : <Company />}
     </Bar>
   );
 }

@@ -37,10 +37,7 @@ const Main = chakra('main', {
   },
 });
 
-/**
- * `data-host` marks the host's own elements, and `content` holds the area (`health/layout-check.ts`). `title` names
- * pages without a section.
- */
+/** `data-host` marks the host's own (`health/layout-check.ts`). `title` names pages without a section. */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
   const section = useStore($otherSection) ?? title ?? titleOf(pathname) ?? messages.notFound;
@@ -64,10 +61,7 @@ export function Layout({ title, children }: { title?: string | undefined; childr
           isHeading={!isNamed}
           menuOpen={menu}
           onMenu={() => setMenu(true)}
-          account={live && <live.AccountMenu />}
-        >
-          {live && <live.NotificationsButton />}
-        </Header>
+        />
         {live && <live.SandboxStrip />}
         {live && <live.ConnectionStrip />}
         <Main ref={content} id="content" tabIndex={-1} data-host="content">

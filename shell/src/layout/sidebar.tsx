@@ -20,22 +20,20 @@ const Home = chakra(Link, {
   },
 });
 
-export function SidebarContent() {
-  return (
-    <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">
-      <Box px="2" mb="6">
-        <Home to="/dashboard" aria-label={messages.home}>
-          <Logo />
-        </Home>
-      </Box>
-      <SectionsNav />
-      <Box mt="auto" pt="6">
-        <ThemeChoiceGroup />
-        <SignOutButton />
-      </Box>
-    </Flex>
-  );
-}
+export const SidebarContent = () => (
+  <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">
+    <Box px="2" mb="6">
+      <Home to="/dashboard" aria-label={messages.home}>
+        <Logo />
+      </Home>
+    </Box>
+    <SectionsNav />
+    <Box mt="auto" pt="6">
+      <ThemeChoiceGroup />
+      <SignOutButton />
+    </Box>
+  </Flex>
+);
 
 const ordersPath = '/orders';
 
@@ -101,42 +99,38 @@ function SectionsNav() {
 }
 
 /** Drawn like lucide's icons in the rest of the panel. */
-function SectionIcon({ icon }: Pick<Section, 'icon'>) {
-  return (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      boxSize="20px"
-      flexShrink="0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={icon ?? ''} />
-    </chakra.svg>
-  );
-}
+const SectionIcon = ({ icon }: Pick<Section, 'icon'>) => (
+  <chakra.svg
+    viewBox="0 0 24 24"
+    boxSize="20px"
+    flexShrink="0"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d={icon ?? ''} />
+  </chakra.svg>
+);
 
 /** The sidebar of small screens. Mounting it opens it; a navigation closes it. */
-export function Drawer({ onClose }: { onClose: () => void }) {
-  return (
-    <Panel data-host="" onLeave={onClose} aria-label={messages.menu} bg="bg.sidebar" color="sidebar.fg">
-      <SidebarContent />
-      <IconButton
-        label={messages.closeMenu}
-        size="sm"
-        position="absolute"
-        top="2.5"
-        insetInlineEnd="3"
-        color="sidebar.fg"
-        _hover={{ bg: 'sidebar.hover', color: 'sidebar.strong' }}
-        _focusVisible={{ outlineColor: 'accent.graphic' }}
-        onClick={onClose}
-      >
-        <X size={20} />
-      </IconButton>
-    </Panel>
-  );
-}
+export const Drawer = ({ onClose }: { onClose: () => void }) => (
+  <Panel data-host="" onLeave={onClose} aria-label={messages.menu} bg="bg.sidebar" color="sidebar.fg">
+    <SidebarContent />
+    <IconButton
+      label={messages.closeMenu}
+      size="sm"
+      position="absolute"
+      top="2.5"
+      insetInlineEnd="3"
+      color="sidebar.fg"
+      _hover={{ bg: 'sidebar.hover', color: 'sidebar.strong' }}
+      _focusVisible={{ outlineColor: 'accent.graphic' }}
+      onClick={onClose}
+    >
+      <X size={20} />
+    </IconButton>
+  </Panel>
+);

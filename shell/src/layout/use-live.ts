@@ -34,14 +34,12 @@ export function useLive(): void {
     // The first area's files and data come first.
     const ready = whenIdle(longestWait);
     const stop = goLive(ready);
-    void ready.then(() => {
-      if (left) return;
-      void loadParts(() => !left).then((parts) => {
-        if (left || !parts) return;
-        // Counts stay current while the drawer with the badge is closed.
-        unlisten = parts.$orderCounts.listen(() => {});
-        void parts.$orderCounts.ensure();
-      });
+    void ready.then(async () => {
+      const parts = await loadParts(() => !left);
+      if (left || !parts) return;
+      // Counts stay current while the drawer with the badge is closed.
+      unlisten = parts.$orderCounts.listen(() => {});
+      void parts.$orderCounts.ensure();
     });
     return () => {
       left = true;

@@ -55,13 +55,16 @@ function Fields({ settings }: { settings: NotificationSettings }) {
         {quiet && (
           <div data-times="">
             {(['from', 'until'] as const).map((end) => (
-              <Hour
-                key={end}
-                label={messages[end]}
-                value={quiet[end]}
-                other={quiet[end === 'from' ? 'until' : 'from']}
-                onChange={(hour) => change({ quiet: { ...quiet, [end]: hour } })}
-              />
+              <Field key={end} label={messages[end]}>
+                <NativeSelect
+                  value={quiet[end]}
+                  // A period does not end when it begins.
+                  options={halfHours(quiet[end])
+                    .filter((hour) => hour !== quiet[end === 'from' ? 'until' : 'from'])
+                    .map((hour) => [hour, time(`2026-01-01T${hour}:00+03:00`)])}
+                  onChange={({ target }) => change({ quiet: { ...quiet, [end]: target.value } })}
+                />
+              </Field>
             ))}
           </div>
         )}
@@ -84,32 +87,8 @@ function Fields({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-interface HourProps {
-  label: string;
-  value: string;
-  /** The other end of the period, which cannot be chosen too. */
-  other: string;
-  onChange: (value: string) => void;
-}
-
-/** A time of day in Riyadh. */
-const Hour = ({ label, value, other, onChange }: HourProps) => (
-  <Field label={label}>
-    <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
-      {halfHours(value)
-        .filter((hour) => hour !== other)
-        .map((hour) => (
-          <option key={hour} value={hour}>
-            {time(`2026-01-01T${hour}:00+03:00`)}
-          </option>
-        ))}
-    </NativeSelect>
-  </Field>
-);
-
-type Permission = NotificationPermission | 'unsupported';
-
-const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
+const permissionNow = (): NotificationPermission | 'unsupported' =>
+  'Notification' in window ? Notification.permission : 'unsupported';
 
 /** The browser asks for its permission only after a press. */
 function DeviceChoice({ checked, onChange }: Pick<ChoiceProps, 'checked' | 'onChange'>) {
@@ -139,7 +118,7 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <label data-choice="">

@@ -121,31 +121,21 @@ interface ItemProps {
   onLeave: () => void;
 }
 
-function Item({ notification: { title, text, address, action }, at, isNew, onLeave }: ItemProps) {
-  return (
-    <li {...(isNew && { 'data-new': '' })}>
-      <div>
-        <strong>
-          {isNew && <VisuallyHidden>{list.new}</VisuallyHidden>}
-          {title}
-        </strong>
-        <p>{text}</p>
-        {at && (
-          <time dateTime={at}>{today(new Date(at)) === today() ? list.today(time(at)) : stamp(at)}</time>
-        )}
-      </div>
-      <LinkButton
-        to={address}
-        variant="outline"
-        size="sm"
-        aria-label={`${action}: ${title}`}
-        onClick={onLeave}
-      >
-        {action}
-      </LinkButton>
-    </li>
-  );
-}
+const Item = ({ notification: { title, text, address, action }, at, isNew, onLeave }: ItemProps) => (
+  <li {...(isNew && { 'data-new': '' })}>
+    <div>
+      <strong>
+        {isNew && <VisuallyHidden>{list.new}</VisuallyHidden>}
+        {title}
+      </strong>
+      <p>{text}</p>
+      {at && <time dateTime={at}>{today(new Date(at)) === today() ? list.today(time(at)) : stamp(at)}</time>}
+    </div>
+    <LinkButton to={address} variant="outline" size="sm" aria-label={`${action}: ${title}`} onClick={onLeave}>
+      {action}
+    </LinkButton>
+  </li>
+);
 
 const $history = createCursorQuery<typeof listNotifications, ListedNotification>(
   listNotifications,

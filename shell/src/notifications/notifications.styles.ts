@@ -69,7 +69,7 @@ export const Settings = chakra('div', {
     gap: '5',
     p: '5',
     fontSize: 'sm',
-    '& legend, & h3': { fontWeight: 'semibold', mb: '1' },
+    '& legend': { fontWeight: 'semibold', mb: '1' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
     '& label[data-choice]': {
       display: 'flex',
@@ -79,12 +79,7 @@ export const Settings = chakra('div', {
       minH: { base: '11', md: '9' },
       cursor: 'pointer',
     },
-    '& input[type=checkbox]': {
-      boxSize: '4.5',
-      flexShrink: '0',
-      accentColor: 'var(--hw-colors-brand-solid)',
-      cursor: 'pointer',
-    },
+    '& input': { boxSize: '4.5', flexShrink: '0', accentColor: 'brand.solid', cursor: 'pointer' },
     '& [data-times]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', mt: '2' },
   },
 });

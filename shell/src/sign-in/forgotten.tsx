@@ -2,12 +2,13 @@ import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { Alert, Box, Link } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { focus } from '../components/focus.ts';
 import { messages as actions } from '../texts/actions.ts';
 import { messages as signIn } from '../texts/sign-in.ts';
 import { messages } from '../texts/visitors.ts';
+import { EmailField, IdentifierField } from './credential-fields.tsx';
 import type { TypedAccount } from './sign-in.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
@@ -25,7 +26,7 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
   const { submit, sent, ...page } = messages.forgotten[what];
   const asksDomain = 'domain' in endpoint.body.shape;
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<TypedAccount, TypedAccount>({
+  const form = useForm<TypedAccount>({
     schema: endpoint.body,
     defaults: { domain: typed.domain, email: typed.email },
     send: async (body) => setAnswer((await call(endpoint, { body })).message),
@@ -41,23 +42,9 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
           onChange={() => onType({ domain: form.value('domain') ?? '', email: form.value('email') ?? '' })}
         >
           {asksDomain && (
-            <InputField
-              {...signIn.identifier}
-              hint={undefined}
-              required
-              inputMode="numeric"
-              autoComplete="on"
-              {...form.register('domain')}
-            />
+            <IdentifierField {...signIn.identifier} hint={undefined} {...form.register('domain')} />
           )}
-          <InputField
-            label={messages.email}
-            required
-            type="email"
-            autoComplete="username"
-            placeholder="name@example.com"
-            {...form.register('email')}
-          />
+          <EmailField label={messages.email} {...form.register('email')} />
           {asksDomain && (
             <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
               {signIn.forgot.identifier}
@@ -65,19 +52,15 @@ export function Forgotten({ what, typed, onType }: ForgottenProps) {
           )}
         </PageForm>
       ) : (
-        <Sent message={answer}>{`${sent} ${messages.otherMailbox}`.trim()}</Sent>
+        // The same for every address: only the e-mail says whether an account exists.
+        <Box ref={focus} tabIndex={-1} outline="none">
+          <Alert status="success" quiet>
+            {answer}
+            <br />
+            {`${sent} ${messages.otherMailbox}`.trim()}
+          </Alert>
+        </Box>
       )}
     </VisitorPage>
   );
 }
-
-/** The same for every address: only the e-mail says whether an account exists. */
-const Sent = ({ message, children }: { message: string; children: string }) => (
-  <Box ref={focus} tabIndex={-1} outline="none">
-    <Alert status="success" quiet>
-      {message}
-      <br />
-      {children}
-    </Alert>
-  </Box>
-);

@@ -4,20 +4,12 @@ import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
 import { Box, chakra, Link, Stack } from '@hawiyat/shared/ui';
-import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
+import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../texts/sign-in.ts';
-import { PasswordField } from './password-field.tsx';
-import {
-  $rememberedIdentifier,
-  credentialsOf,
-  enter,
-  type SignInDraft,
-  signIn,
-  type TwoFactorStep,
-  type TypedAccount,
-  twoFactorStepOf,
-} from './sign-in.ts';
+import { EmailField, IdentifierField, PasswordField } from './credential-fields.tsx';
+import type { SignInDraft, TwoFactorStep, TypedAccount } from './sign-in.ts';
+import { $rememberedIdentifier, credentialsOf, enter, signIn, twoFactorStepOf } from './sign-in.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
 /** The server answers a missing value as a wrong credential. */
@@ -37,7 +29,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm(props: SignInFormProps) {
-  const { form, page, isRemembered, setRemembered } = useSignInForm(props);
+  const { form, page, isRemembered, remember } = useSignInForm(props);
   return (
     <PageForm
       {...{ ref: page, form }}
@@ -54,39 +46,22 @@ export function SignInForm(props: SignInFormProps) {
       }
     >
       <Box>
-        <InputField
-          {...messages.identifier}
-          required
-          inputMode="numeric"
-          autoComplete="on"
-          {...form.field('domain')}
-        />
+        <IdentifierField {...messages.identifier} {...form.field('domain')} />
         <RememberLabel>
-          <input
-            type="checkbox"
-            checked={isRemembered}
-            onChange={({ target }) => setRemembered(target.checked)}
-          />
+          <input type="checkbox" checked={isRemembered} onChange={({ target }) => remember(target.checked)} />
           {messages.remember}
         </RememberLabel>
       </Box>
-      <InputField
-        label={messages.email}
-        required
-        type="email"
-        autoComplete="username"
-        placeholder="name@example.com"
-        {...form.register('email')}
-      />
+      <EmailField label={messages.email} {...form.register('email')} />
       <PasswordField {...messages.password} {...form.field('password')} />
     </PageForm>
   );
 }
 
 function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
-  const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
+  const [isRemembered, remember] = useState($rememberedIdentifier.get() !== undefined);
   const isWrong = useRef(false);
-  const form = useForm<SignInDraft, SignInDraft>({
+  const form = useForm<SignInDraft>({
     schema: draftSchema,
     defaults: typed,
     send: async (draft) => {
@@ -116,7 +91,7 @@ function useSignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
     target?.focus();
     target?.select();
   }, [submission]);
-  return { form, page, isRemembered, setRemembered };
+  return { form, page, isRemembered, remember };
 }
 
 const RememberLabel = chakra('label', {

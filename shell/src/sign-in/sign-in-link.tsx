@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { setUpByLink, signInByLink as signInByLinkCall } from '@hawiyat/shared/contract/account/sign-in-link';
 import { useNavigate } from '@hawiyat/shared/router';
-import { Alert, Button, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { Alert, Button, LinkButton } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { LoadingBox } from '../components/loading-box.tsx';
 import { messages as actions } from '../texts/actions.ts';
@@ -64,16 +64,14 @@ export function SignInLink() {
   const refusal = refusals[opened.code ?? ''];
   return (
     <VisitorPage key="failed" isNext {...(refusal ?? messages.failed)}>
-      <Stack gap="5">
-        <Alert status="error">{opened.message}</Alert>
-        {refusal ? (
-          <LinkButton to="/signin?by=link">{visitors.newLink}</LinkButton>
-        ) : (
-          <Button w="full" onClick={() => void open()}>
-            {actions.retry}
-          </Button>
-        )}
-      </Stack>
+      <Alert status="error">{opened.message}</Alert>
+      {refusal ? (
+        <LinkButton to="/signin?by=link">{visitors.newLink}</LinkButton>
+      ) : (
+        <Button w="full" onClick={() => void open()}>
+          {actions.retry}
+        </Button>
+      )}
     </VisitorPage>
   );
 }

@@ -25,9 +25,7 @@ export function SignIn() {
   const ended = useStore($sessionEnd);
   const [isTried, setTried] = useState(false);
   const [typed, setTyped] = useState({ domain: $rememberedIdentifier.get() ?? '', email: '', password: '' });
-  const [step, setStep] = useState<{ readonly step: TwoFactorStep; readonly draft: SignInDraft } | null>(
-    null,
-  );
+  const [step, setStep] = useState<{ step: TwoFactorStep; draft: SignInDraft } | null>(null);
   const [query] = useSearchParams();
   const way = query.get('forgot') ?? query.get('by');
   const onType = (account: TypedAccount) => setTyped((last) => ({ ...last, ...account }));

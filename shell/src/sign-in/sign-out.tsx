@@ -25,14 +25,12 @@ const Base = chakra('button', {
 });
 
 /** Needs neither a confirmation nor the server. */
-export function SignOutButton() {
-  return (
-    <Base type="button" onClick={signOut}>
-      <LogOut size={20} aria-hidden />
-      {messages.signOut}
-    </Base>
-  );
-}
+export const SignOutButton = () => (
+  <Base type="button" onClick={signOut}>
+    <LogOut size={20} aria-hidden />
+    {messages.signOut}
+  </Base>
+);
 
 /** Tokens of sessions that have ended here, but perhaps not on the server; one per line. */
 const $ending = persistentText('ending_sessions');

@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { Session } from '@hawiyat/shared/state';
-import { Button, ErrorState, Stack } from '@hawiyat/shared/ui';
+import { Button, ErrorState } from '@hawiyat/shared/ui';
 import { failureOf, PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadingBox } from '../components/loading-box.tsx';
@@ -29,14 +29,15 @@ export interface WayIn {
   readonly enter: (session: Session) => Promise<void>;
 }
 
-interface StepProps {
+interface TwoFactorProps {
+  step: TwoFactorStep;
   /** Must keep its identity. */
   way: WayIn;
   onBack: () => void;
 }
 
-export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorStep }) =>
-  step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
+export const TwoFactorPage = (props: TwoFactorProps) =>
+  props.step === 'two-factor' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const backButton = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
@@ -44,7 +45,7 @@ const backButton = (onBack: () => void) => (
   </Button>
 );
 
-function CodeStep({ way, onBack }: StepProps) {
+function CodeStep({ way, onBack }: TwoFactorProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <VisitorPage
@@ -67,7 +68,7 @@ function CodeStep({ way, onBack }: StepProps) {
 }
 
 /** The company demands two-factor authentication that this person has not set up. */
-function SetupStep({ way, onBack }: StepProps) {
+function SetupStep({ way, onBack }: TwoFactorProps) {
   const [enrollment, setEnrollment] = useState<EnrollmentProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
@@ -95,7 +96,7 @@ function SetupStep({ way, onBack }: StepProps) {
       ) : enrollment === null ? (
         <LoadingBox h="64" borderRadius="lg" />
       ) : (
-        <Stack gap="5">
+        <>
           <Enrollment {...enrollment} />
           <CodeForm
             way={way}
@@ -103,7 +104,7 @@ function SetupStep({ way, onBack }: StepProps) {
               result.recoveryCodes ? setSignedIn(result) : way.enter(result.session)
             }
           />
-        </Stack>
+        </>
       )}
     </VisitorPage>
   );
@@ -117,7 +118,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormProps) {
-  const form = useForm<{ totpCode: string }, { totpCode: string }>({
+  const form = useForm<{ totpCode: string }>({
     send: async ({ totpCode }) => onSignedIn(await way.signIn(totpCode)),
   });
   const page = useRef<HTMLFormElement>(null);
@@ -151,17 +152,11 @@ function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormPro
   );
 }
 
-interface PasswordTwoFactorProps {
-  step: TwoFactorStep;
-  draft: SignInDraft;
-  onBack: () => void;
-}
-
-export function PasswordTwoFactor({ step, draft, onBack }: PasswordTwoFactorProps) {
+export function PasswordTwoFactor({ draft, ...props }: Omit<TwoFactorProps, 'way'> & { draft: SignInDraft }) {
   const [way] = useState({
     signIn: (totpCode: string) => signIn(draft, totpCode),
     setUp: () => call(setUpAtSignIn, { body: credentialsOf(draft) }),
     enter,
   });
-  return <TwoFactorPage step={step} way={way} onBack={onBack} />;
+  return <TwoFactorPage {...props} way={way} />;
 }

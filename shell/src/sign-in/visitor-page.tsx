@@ -1,4 +1,4 @@
-import { Box, Card, Heading, Link, Text } from '@hawiyat/shared/ui';
+import { Box, Card, Heading, Link, Stack, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../components/page-title.ts';
 import { VisitorFrame } from '../components/visitor-frame.tsx';
@@ -17,14 +17,7 @@ interface VisitorPageProps {
 
 const back = <Link to="/signin">{messages.backToSignIn}</Link>;
 
-export function VisitorPage({
-  title,
-  about,
-  notice,
-  footer = back,
-  isNext = false,
-  children,
-}: VisitorPageProps) {
+export function VisitorPage({ title, about, notice, footer = back, isNext, children }: VisitorPageProps) {
   const heading = usePageTitle(title);
   const replaces = useRef(isNext);
   useEffect(() => {
@@ -41,7 +34,7 @@ export function VisitorPage({
           <Text color="fg.muted" mt="1" mb="6">
             {about}
           </Text>
-          {children}
+          <Stack gap="5">{children}</Stack>
         </Card>
         <Text textAlign="center" mt="5">
           {footer}

@@ -5,10 +5,7 @@ export const messages = texts('shell/security', {
   failed: 'تعذّر تحميل إعدادات الأمان',
   currentPassword: 'كلمة المرور الحالية',
   proof: 'للتأكد من أنك أنت من يغيّر إعدادات الأمان.',
-  password: {
-    title: 'كلمة المرور',
-    about: 'عند تغييرها تنتهي جلساتك على الأجهزة الأخرى، وتصلك رسالة بذلك.',
-  },
+  password: { title: 'كلمة المرور', about: 'عند تغييرها تنتهي جلساتك على الأجهزة الأخرى، وتصلك رسالة بذلك.' },
   changePassword: 'تغيير كلمة المرور',
   passwordChanged: 'تم تغيير كلمة المرور.',
   twoFactor: {

@@ -33,10 +33,7 @@ export const messages = texts('shell/visitors', {
     opening: 'جاري فتح رابط الدخول...',
     failed: { title: 'تعذّر تسجيل الدخول', about: `يصلح رابط الدخول لمدة ${linkLifetime}.` },
     over: { title: 'الرابط غير صالح', about: `يصلح رابط الدخول لمدة ${linkLifetime} ولمرة واحدة.` },
-    elsewhere: {
-      title: 'الرابط لمتصفح آخر',
-      about: 'يعمل رابط الدخول في المتصفح الذي طُلب منه وحده.',
-    },
+    elsewhere: { title: 'الرابط لمتصفح آخر', about: 'يعمل رابط الدخول في المتصفح الذي طُلب منه وحده.' },
   },
   reset: {
     form: {

@@ -1,10 +1,6 @@
 import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
-import {
-  type AuditChange,
-  auditActor,
-  auditChanges,
-  auditSentence,
-} from '@hawiyat/shared/locale/audit-words';
+import type { AuditChange } from '@hawiyat/shared/locale/audit-words';
+import { auditActor, auditChanges, auditSentence } from '@hawiyat/shared/locale/audit-words';
 import { day, time } from '@hawiyat/shared/locale/dates';
 import { Link } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/list';

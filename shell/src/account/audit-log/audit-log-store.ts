@@ -1,11 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { csvDownload } from '@hawiyat/shared/components/csv-download';
-import {
-  type AuditEntry,
-  exportAudit,
-  listAudit,
-  listAuditPersons,
-} from '@hawiyat/shared/contract/company/audit-log';
+import type { AuditEntry } from '@hawiyat/shared/contract/company/audit-log';
+import { exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/company/audit-log';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { readQuery, useQueryState } from '@hawiyat/shared/lib/query-state';
 import { saveFile } from '@hawiyat/shared/lib/save-file';

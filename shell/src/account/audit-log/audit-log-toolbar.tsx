@@ -71,10 +71,7 @@ function FilterFields({ choice: { shown, change, errorOf }, persons }: FilterFie
           change({ [name]: value });
         }}
         onBlur={() => setTyping(false)}
-        range={{
-          value: [shown.from ?? '', shown.to ?? ''],
-          onChange: ([from, to]) => change({ from, to }),
-        }}
+        range={{ value: [shown.from ?? '', shown.to ?? ''], onChange: ([from, to]) => change({ from, to }) }}
       />
     </Field>
   );
@@ -104,13 +101,7 @@ function FilterFields({ choice: { shown, change, errorOf }, persons }: FilterFie
   );
 }
 
-interface AuditLogMenuProps {
-  filter: AuditLogChoice['filter'];
-  /** What is set, in words. */
-  about: string;
-}
-
-function AuditLogMenu({ filter, about }: AuditLogMenuProps) {
+function AuditLogMenu({ filter, about }: { filter: AuditLogChoice['filter']; about: string }) {
   const exporting = useStore($exporting);
   const { isPreparing, ...print } = usePrint(printableOf(about));
   const save = {

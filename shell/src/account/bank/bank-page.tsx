@@ -1,9 +1,6 @@
 import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
-import {
-  type BankAccount,
-  type BankChange,
-  confirmBankChange,
-} from '@hawiyat/shared/contract/company/bank-change';
+import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
+import { confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, HStack, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { InputField, PageForm, useForm } from '@hawiyat/shared/ui/forms';
@@ -100,7 +97,7 @@ function ChangeUnderWay({ change }: { change: BankChange }) {
 }
 
 function CodeForm({ confirmBy }: { confirmBy: string }) {
-  const form = useForm<{ code: string }, { code: string }>({
+  const form = useForm<{ code: string }>({
     schema: confirmBankChange.body,
     defaults: { code: '' },
     send: ({ code }) => confirmChange(code),

@@ -6,7 +6,7 @@ import { isSaudiIban } from '@hawiyat/shared/locale/iban';
 import { Field, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { useRef } from 'react';
-import { PasswordField } from '../../sign-in/password-field.tsx';
+import { PasswordField } from '../../sign-in/credential-fields.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/bank.ts';
 import { askForChange, type BankDraft, withdrawChange } from './bank-account.ts';

@@ -1,8 +1,5 @@
-import {
-  type CompanyProfile,
-  fetchCompanyProfile,
-  setCompanyLogo,
-} from '@hawiyat/shared/contract/company/company-settings';
+import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
+import { fetchCompanyProfile, setCompanyLogo } from '@hawiyat/shared/contract/company/company-settings';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { $session, notify, startSession } from '@hawiyat/shared/state';
 import { messages } from '../../texts/company.ts';

@@ -1,9 +1,8 @@
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { messages } from '../../texts/company.ts';
-import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
-import { TitledPart } from '../components/titled-part.tsx';
+import { FieldGrid, TitledPart } from '../components/titled-part.tsx';
 import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-typing.ts';
 
 export function ContactPart({ typed, register }: SettingsPartProps<TypedProfile>) {

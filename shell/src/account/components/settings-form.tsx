@@ -19,6 +19,12 @@ export interface SettingsPartProps<Typed extends object>
   disabled: boolean;
 }
 
+/** A row of a `RowsPart`. */
+export interface SettingsRowProps<Typed extends object> extends SettingsPartProps<Typed> {
+  at: number;
+  onRemove: () => void;
+}
+
 export interface SettingsLayoutProps<Typed extends object> {
   form: Form<Typed>;
   part: SettingsPartProps<Typed>;
@@ -122,20 +128,18 @@ interface SaveBarProps {
 }
 
 /** At the bottom of the window while there is something to save. */
-function SaveBar({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) {
-  return (
-    <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
-      <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
-        {messages.save}
+const SaveBar = ({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) => (
+  <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
+    <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>
+      {messages.save}
+    </Button>
+    {dirty && !busy && (
+      <Button variant="outline" onClick={onUndo}>
+        {messages.undo}
       </Button>
-      {dirty && !busy && (
-        <Button variant="outline" onClick={onUndo}>
-          {messages.undo}
-        </Button>
-      )}
-      <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
-        {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
-      </p>
-    </StyledSaveBar>
-  );
-}
+    )}
+    <p role="status" ref={isReopened ? focusInPlace : null} tabIndex={-1}>
+      {invalid ? messages.invalid : dirty ? messages.unsaved : isReopened && messages.allSaved}
+    </p>
+  </StyledSaveBar>
+);

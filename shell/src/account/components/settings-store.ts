@@ -1,28 +1,17 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
-import { applyTo, createMutation, createQuery, type QueryStore } from '@hawiyat/shared/query';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify, offerUndo } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { messages } from '../../texts/settings.ts';
 
-export interface SettingsStore<Page extends SettingsPage> {
-  readonly $settings: QueryStore<SettingsAnswer<Page>>;
-  /**
-   * Offers to save `former` again. @throws CallError 400 with the fields, 409 with `outdated` when a colleague saved after
-   * `version`
-   */
-  save(
-    draft: SettingsDraft<Page>,
-    version: number,
-    former: SettingsDraft<Page> | undefined,
-  ): Promise<SettingsAnswer<Page>>;
-}
+export type SettingsStore<Page extends SettingsPage> = ReturnType<typeof createSettings<Page>>;
 
 /** `showing`: endpoints whose answers depend on the settings. */
 export function createSettings<Page extends SettingsPage>(
   { title, event, key, fetch, save }: Page,
   showing: readonly Endpoint[],
-): SettingsStore<Page> {
+) {
   // The contract gives both answers one schema, under the same key.
   const settingsIn = (answer: unknown) => Object(answer)[key] as SettingsAnswer<Page>;
   const $saving = createMutation<SettingsPage['save']>(save, {
@@ -35,7 +24,8 @@ export function createSettings<Page extends SettingsPage>(
       invalidatedBy: [event],
       select: settingsIn,
     }),
-    async save(body, version, former) {
+    /** Offers to save `former` again. @throws CallError 409 with `outdated` when a colleague saved after `version` */
+    async save(body: SettingsDraft<Page>, version: number, former: SettingsDraft<Page> | undefined) {
       const answer = await $saving.send({ body }, { version });
       const text = messages.saved(title);
       if (former === undefined) notify(text, 'success');

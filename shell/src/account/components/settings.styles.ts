@@ -104,12 +104,3 @@ export const StyledSaveBar = chakra('div', {
     '& > p': { flex: '1 1 10rem', color: 'fg.muted', fontSize: 'sm', outline: 'none' },
   },
 });
-
-export const FieldGrid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-    gap: '4',
-  },
-});

@@ -1,4 +1,4 @@
-import { Button } from '@hawiyat/shared/ui';
+import { Button, SimpleGrid } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Part } from './settings.styles.ts';
@@ -19,6 +19,12 @@ export const TitledPart = ({ title, about, children }: TitledPartProps) => (
   </Part>
 );
 
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, md: 2 }} alignItems="start" gap="4">
+    {children}
+  </SimpleGrid>
+);
+
 export const PartError = (error: { id?: string; children: ReactNode }) => (
   <p {...error} role="alert" data-wrong="" />
 );
@@ -30,7 +36,7 @@ interface RowsPartProps<Row> extends Omit<TitledPartProps, 'children'> {
   add: string;
   onAdd: (key: string) => void;
   onRemove: (rest: Row[], removed: Row) => void;
-  children: (at: number, remove: () => void, key: string) => ReactNode;
+  children: (at: number, remove: () => void) => ReactNode;
 }
 
 /** Rows that people add and remove. */
@@ -45,7 +51,7 @@ export function RowsPart<Row extends { readonly key: string }>(props: RowsPartPr
   return (
     <TitledPart title={part.title} about={part.about}>
       {rows.map((row, at) => (
-        <Fragment key={row.key}>{children(at, () => remove(at, row), row.key)}</Fragment>
+        <Fragment key={row.key}>{children(at, () => remove(at, row))}</Fragment>
       ))}
       {error && <PartError>{error}</PartError>}
       <div data-row="">

@@ -1,20 +1,22 @@
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, Button, Field, Flex, NativeSelect, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Flex, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, SelectField } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Around } from '../../components/around.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
+import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/data.ts';
 import { Rows, RowsLoading } from '../rows.tsx';
-import { $copying, $driversOfData, $erased, $personalData, saveCopy, type Whose } from './data-store.ts';
+import type { Whose } from './data-store.ts';
+import { $copying, $driversOfData, $erased, $personalData, eraseData, saveCopy } from './data-store.ts';
 import { Erased } from './erased.tsx';
 import { DataSection, RetentionTable } from './retention-table.tsx';
 
-const dialogs = createDialogs({ erase: messages.erase }, async () => ({
-  erase: (await import(/* webpackChunkName: "settings-person" */ './erase-dialog.tsx')).EraseDialog,
-}));
+const dialogs = createDialogs({ erase: messages.erase }, async () => ({ erase: EraseDialog }));
 
 export function DataPage() {
   const erased = useStore($erased);
@@ -73,16 +75,13 @@ function DriverData() {
         css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
       >
         <Box flex="1 1 14rem" maxW={{ md: '20rem' }}>
-          <Field label={messages.driver}>
-            <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">{messages.chooseDriver}</option>
-              {drivers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <SelectField
+            label={messages.driver}
+            value={chosen}
+            placeholder={messages.chooseDriver}
+            options={drivers.map(({ id, name }) => [id, name])}
+            onChange={({ target }) => setChosen(target.value)}
+          />
         </Box>
         {driver && <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} mayErase />}
       </Flex>
@@ -90,12 +89,7 @@ function DriverData() {
   );
 }
 
-interface DataActionsProps {
-  whose: Whose;
-  mayErase: boolean;
-}
-
-function DataActions({ whose, mayErase }: DataActionsProps) {
+function DataActions({ whose, mayErase }: { whose: Whose; mayErase: boolean }) {
   const copying = useStore($copying);
   const { id, name } = whose;
   const copies = [
@@ -131,3 +125,19 @@ function DataActions({ whose, mayErase }: DataActionsProps) {
     </div>
   );
 }
+
+const EraseDialog = ({ whose, ...shown }: DialogProps<{ whose: Whose }>) => (
+  <ConfirmDialog
+    {...shown}
+    question={
+      <Around {...messages.eraseQuestion}>
+        <bdi>{whose.name}</bdi>
+      </Around>
+    }
+    warning={whose.kind === 'driver' ? messages.erasing.ofDriver : messages.erasing.ofPerson}
+    confirm={shown.title}
+    busyText={actions.deleting}
+    success={messages.erasing.success}
+    send={() => eraseData(whose)}
+  />
+);

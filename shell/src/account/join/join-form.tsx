@@ -13,11 +13,6 @@ import { roleAbout } from '../../texts/roles.ts';
 import { messages as visitors } from '../../texts/visitors.ts';
 import { NewPasswordField } from '../security/new-password-field.tsx';
 
-interface Draft {
-  name: string;
-  password: string;
-}
-
 interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
@@ -30,7 +25,7 @@ const { join: messages } = visitors;
 export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   const navigate = useNavigate();
   const present = useStore($session)?.user;
-  const form = useForm<Draft, Draft>({
+  const form = useForm<{ name: string; password: string }>({
     schema: joining,
     defaults: { name: invite.name },
     send: async (draft) => {

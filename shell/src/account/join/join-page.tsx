@@ -1,16 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { openInvite } from '@hawiyat/shared/contract/account/join';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
-import {
-  Alert,
-  LinkButton,
-  LoadingState,
-  Ltr,
-  Skeleton,
-  Stack,
-  Text,
-  Link as TextLink,
-} from '@hawiyat/shared/ui';
+import { Alert, Link, LinkButton, LoadingState, Ltr, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLinkToken } from '../../sign-in/link-token.ts';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
@@ -34,16 +25,14 @@ export function JoinPage() {
   if (opened.stage === 'failed')
     return (
       <VisitorPage isNext {...messages.failed}>
-        <Stack gap="5">
-          <Alert status="error">{opened.message}</Alert>
-          {opened.isOver ? (
-            <LinkButton to="/signin">{signIn.title}</LinkButton>
-          ) : (
-            <TextLink to="/join" onClick={open}>
-              {actions.retry}
-            </TextLink>
-          )}
-        </Stack>
+        <Alert status="error">{opened.message}</Alert>
+        {opened.isOver ? (
+          <LinkButton to="/signin">{signIn.title}</LinkButton>
+        ) : (
+          <Link to="/join" onClick={open}>
+            {actions.retry}
+          </Link>
+        )}
       </VisitorPage>
     );
   if (opened.stage === 'loading')
@@ -62,12 +51,10 @@ export function JoinPage() {
   if (opened.stage === 'joined')
     return (
       <VisitorPage isNext {...messages.joined} footer={null}>
-        <Stack gap="5">
-          <Text>
-            {messages.identifierIs} <Ltr>{invite.company.identifier}</Ltr>
-          </Text>
-          <LinkButton to="/signin">{signIn.title}</LinkButton>
-        </Stack>
+        <Text>
+          {messages.identifierIs} <Ltr>{invite.company.identifier}</Ltr>
+        </Text>
+        <LinkButton to="/signin">{signIn.title}</LinkButton>
       </VisitorPage>
     );
   return (

@@ -61,13 +61,7 @@ export const inviteColumns: readonly Column<Invite>[] = [
 
 export const detailsLabel = ({ name }: Person | Invite) => messages.restOf(name);
 
-interface NamedProps {
-  name: string;
-  email: string;
-  isOwn?: boolean;
-}
-
-const Named = ({ name, email, isOwn = false }: NamedProps) => (
+const Named = ({ name, email, isOwn }: { name: string; email: string; isOwn?: boolean }) => (
   <Flex align="center" gap="3" py="1">
     <Avatar name={name} />
     <Text as="div" minW="0" overflowWrap="anywhere">

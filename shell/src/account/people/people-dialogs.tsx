@@ -1,22 +1,12 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  changePerson,
-  type Invitation,
-  type Invite,
-  invitation,
-  type Person,
-} from '@hawiyat/shared/contract/account/people';
+import type { Invitation, Invite, Person } from '@hawiyat/shared/contract/account/people';
+import { changePerson, invitation } from '@hawiyat/shared/contract/account/people';
 import { type Role, roles } from '@hawiyat/shared/contract/core/roles';
 import { Ltr, Text } from '@hawiyat/shared/ui';
-import {
-  ConfirmDialog,
-  FormDialog,
-  InputField,
-  SelectField,
-  type SelectFieldProps,
-  useForm,
-} from '@hawiyat/shared/ui/forms';
+import type { SelectFieldProps } from '@hawiyat/shared/ui/forms';
+import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { Around } from '../../components/around.tsx';
+import { EmailField } from '../../sign-in/credential-fields.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/people.ts';
 import { roleAbout, roleName } from '../../texts/roles.ts';
@@ -33,13 +23,7 @@ function InviteDialog({ title, onClose }: DialogProps) {
   return (
     <FormDialog {...{ form, title, onClose }} {...messages.inviting} busyText={actions.sending}>
       <InputField label={messages.name} required {...form.register('name')} />
-      <InputField
-        {...messages.email}
-        required
-        type="email"
-        placeholder="name@example.com"
-        {...form.register('email')}
-      />
+      <EmailField {...messages.email} autoComplete="off" {...form.register('email')} />
       <RoleField {...form.register('role')} />
     </FormDialog>
   );
@@ -68,13 +52,13 @@ function RoleDialog({ person, title, onClose }: DialogProps<{ person: Person }>)
 function RoleField(select: Omit<SelectFieldProps, 'label'>) {
   const chosen = roles.find((role) => role === select.value);
   return (
-    <SelectField {...messages.role} required hint={chosen && roleAbout[chosen]} {...select}>
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {roleName(role)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      {...messages.role}
+      required
+      hint={chosen && roleAbout[chosen]}
+      options={roles.map((role) => [role, roleName(role)])}
+      {...select}
+    />
   );
 }
 

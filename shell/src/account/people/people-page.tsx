@@ -49,12 +49,7 @@ export function PeoplePage() {
             <Heading as="h3" id="invites" size="md" mb="3">
               {messages.invites}
             </Heading>
-            <List
-              caption={messages.invites}
-              rows={invites}
-              columns={inviteColumns}
-              detailsLabel={detailsLabel}
-            />
+            <List caption={messages.invites} rows={invites} {...{ columns: inviteColumns, detailsLabel }} />
           </StyledList>
         )}
       </ListStates>

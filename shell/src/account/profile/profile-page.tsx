@@ -1,19 +1,23 @@
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { $session } from '@hawiyat/shared/state';
 import { Button, Card, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, FormDialog, InputField, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
+import { Around } from '../../components/around.tsx';
+import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/profile.ts';
 import { roleAbout, roleName } from '../../texts/roles.ts';
 import { Facts } from '../components/facts.tsx';
 import { TitledCard } from '../components/titled-card.tsx';
-import { refreshProfile } from './profile-store.ts';
+import { leave, refreshProfile, saveName } from './profile-store.ts';
 
-const dialogs = createDialogs(
-  { name: messages.editName, leave: messages.leave },
-  () => import(/* webpackChunkName: "settings-person" */ './profile-dialogs.tsx'),
-);
+const dialogs = createDialogs({ name: messages.editName, leave: messages.leave }, async () => ({
+  name: NameDialog,
+  leave: LeaveDialog,
+}));
 
 const plainFacts = { '& dt': { fontSize: 'xs' }, '& dd': { fontWeight: 'normal' } };
 
@@ -66,3 +70,31 @@ export function ProfilePage() {
     </Stack>
   );
 }
+
+function NameDialog({ name, title, onClose }: DialogProps<{ name: string }>) {
+  const form = useForm<{ name: string }>({
+    schema: saveProfile.body,
+    defaults: { name },
+    subject: 'own name',
+    send: (draft) => saveName(draft.name),
+  });
+  return (
+    <FormDialog {...{ form, title, onClose }} {...messages.editing} busyText={actions.saving}>
+      <InputField {...messages.name} required autoComplete="name" {...form.register('name')} />
+    </FormDialog>
+  );
+}
+
+const LeaveDialog = ({ company, ...shown }: DialogProps<{ company: string }>) => (
+  <ConfirmDialog
+    {...shown}
+    {...messages.leaving}
+    question={
+      <Around {...messages.leaveQuestion}>
+        <bdi>{company}</bdi>
+      </Around>
+    }
+    confirm={messages.leave}
+    send={leave}
+  />
+);

@@ -2,7 +2,7 @@ import { CallError, call } from '@hawiyat/shared/client';
 import { resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import { newPassword } from '@hawiyat/shared/contract/account/new-password';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { Alert, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { Alert, LinkButton } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { forgetLinkToken, useLinkToken } from '../../sign-in/link-token.ts';
@@ -12,17 +12,13 @@ import { messages as signIn } from '../../texts/sign-in.ts';
 import { messages as visitors } from '../../texts/visitors.ts';
 import { NewPasswordField } from '../security/new-password-field.tsx';
 
-interface Draft {
-  password: string;
-}
-
 const { reset: messages } = visitors;
 
 export function ResetPassword() {
   const token = useLinkToken();
   const [isOver, setOver] = useState(!token);
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm<Draft, Draft>({
+  const form = useForm<{ password: string }>({
     schema: z.object({ password: newPassword }),
     send: async ({ password }) => {
       try {
@@ -39,21 +35,17 @@ export function ResetPassword() {
   if (answer !== null)
     return (
       <VisitorPage key="done" isNext {...messages.done} footer={null}>
-        <Stack gap="5">
-          <Alert status="success">{answer}</Alert>
-          <LinkButton to="/signin">{signIn.title}</LinkButton>
-        </Stack>
+        <Alert status="success">{answer}</Alert>
+        <LinkButton to="/signin">{signIn.title}</LinkButton>
       </VisitorPage>
     );
   if (isOver)
     return (
       <VisitorPage key="over" isNext={submission.stage === 'failed'} {...messages.over}>
-        <Stack gap="5">
-          <Alert status="error">
-            {submission.stage === 'failed' ? submission.message : visitors.incompleteLink}
-          </Alert>
-          <LinkButton to="/signin?forgot=password">{visitors.newLink}</LinkButton>
-        </Stack>
+        <Alert status="error">
+          {submission.stage === 'failed' ? submission.message : visitors.incompleteLink}
+        </Alert>
+        <LinkButton to="/signin?forgot=password">{visitors.newLink}</LinkButton>
       </VisitorPage>
     );
   return (

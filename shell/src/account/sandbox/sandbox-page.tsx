@@ -56,7 +56,7 @@ export function SandboxPage() {
 type Sandbox = { readonly createdAt: string; readonly expiresAt: string } | null;
 
 function Outside({ sandbox }: { sandbox: Sandbox }) {
-  const { submission, locked, onSubmit } = useForm<object, object>({ send: enterSandbox });
+  const { submission, locked, onSubmit } = useForm<object>({ send: enterSandbox });
   return (
     <Stack gap="4">
       {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}

@@ -1,14 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/account/sign-out';
 import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
-import {
-  $session,
-  endSession,
-  persistentText,
-  type Session,
-  startSession,
-  storeSession,
-} from '@hawiyat/shared/state';
+import type { Session } from '@hawiyat/shared/state';
+import { $session, endSession, persistentText, startSession, storeSession } from '@hawiyat/shared/state';
 
 /** The real company's session while the page uses the sandbox's. */
 const $real = persistentText('web_auth_real_session');

@@ -1,5 +1,5 @@
 import type { InputFieldProps } from '@hawiyat/shared/ui/forms';
-import { PasswordField } from '../../sign-in/password-field.tsx';
+import { PasswordField } from '../../sign-in/credential-fields.tsx';
 import { messages } from '../../texts/credentials.ts';
 
 export const NewPasswordField = (input: Partial<InputFieldProps>) => (

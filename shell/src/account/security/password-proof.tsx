@@ -1,6 +1,6 @@
 import { Button } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
-import { PasswordField } from '../../sign-in/password-field.tsx';
+import { PasswordField } from '../../sign-in/credential-fields.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 
@@ -16,7 +16,7 @@ interface PasswordProofProps {
 }
 
 export function PasswordProof({ submit, danger = false, send, onCancel }: PasswordProofProps) {
-  const form = useForm<Proof, Proof>({ send });
+  const form = useForm<Proof>({ send });
   return (
     <PageForm
       {...{ form, submit }}

@@ -6,7 +6,7 @@ import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { LoadingBox } from '../../components/loading-box.tsx';
 import { QueryAnswer } from '../../components/query-answer.tsx';
-import { PasswordField } from '../../sign-in/password-field.tsx';
+import { PasswordField } from '../../sign-in/credential-fields.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 import { TitledCard } from '../components/titled-card.tsx';
@@ -33,11 +33,6 @@ export const SecurityPage = () => (
   </Stack>
 );
 
-interface Draft {
-  currentPassword: string;
-  password: string;
-}
-
 /** A saved form is mounted again, so that it is empty. */
 function OwnPassword() {
   const [saved, setSaved] = useState(0);
@@ -49,7 +44,7 @@ function OwnPassword() {
 }
 
 function PasswordForm({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => void }) {
-  const form = useForm<Draft, Draft>({
+  const form = useForm<{ currentPassword: string; password: string }>({
     schema: changePassword.body,
     send: async (body) => {
       await call(changePassword, { body });

@@ -10,12 +10,8 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { PageForm, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import {
-  CodeField,
-  Enrollment,
-  type EnrollmentProps,
-  RecoveryCodes,
-} from '../../sign-in/two-factor/enrollment.tsx';
+import type { EnrollmentProps } from '../../sign-in/two-factor/enrollment.tsx';
+import { CodeField, Enrollment, RecoveryCodes } from '../../sign-in/two-factor/enrollment.tsx';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/security.ts';
 import { TitledCard } from '../components/titled-card.tsx';
@@ -93,7 +89,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
-  const form = useForm<{ totpCode: string }, { totpCode: string }>({
+  const form = useForm<{ totpCode: string }>({
     schema: confirmTwoFactor.body,
     send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
   });

@@ -1,20 +1,19 @@
 import { mostAreas } from '@hawiyat/shared/contract/orders/order-settings';
-import { Button, Field, IconButton, useField } from '@hawiyat/shared/ui';
+import { Button, IconButton } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
+import { useStore } from '@nanostores/react';
 import { Pentagon, Trash2 } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { messages } from '../../texts/service-area.ts';
-import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { SettingsPartProps, SettingsRowProps } from '../components/settings-form.tsx';
 import { RowsPart } from '../components/titled-part.tsx';
-import { Corners } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { depotTarget, showMap, useTarget } from './target.ts';
+import { $target, depotTarget, drawOnMap } from './target.ts';
 import { typedPoints } from './typed-points.ts';
 
 export function AreasPart(part: SettingsPartProps<TypedSettings>) {
   const { error, set } = part;
   const { areas } = part.typed;
-  const { target, onTarget } = useTarget();
   return (
     <RowsPart
       title={messages.areas}
@@ -25,37 +24,21 @@ export function AreasPart(part: SettingsPartProps<TypedSettings>) {
       add={messages.addArea}
       onAdd={(key) => {
         set('areas', [...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
-        onTarget(key);
-        showMap();
+        drawOnMap(key);
       }}
       onRemove={(rest, { key }) => {
         set('areas', rest);
-        if (target === key) onTarget(depotTarget);
+        if ($target.get() === key) $target.set(depotTarget);
       }}
     >
-      {(at, remove, key) => (
-        <AreaFields
-          {...part}
-          at={at}
-          isDrawn={target === key}
-          onDraw={() => onTarget(key)}
-          onRemove={remove}
-        />
-      )}
+      {(at, remove) => <AreaFields {...part} at={at} onRemove={remove} />}
     </RowsPart>
   );
 }
 
-interface AreaFieldsProps extends SettingsPartProps<TypedSettings> {
-  at: number;
-  /** Presses on the map add corners to it. */
-  isDrawn: boolean;
-  onDraw: () => void;
-  onRemove: () => void;
-}
-
-function AreaFields({ typed, at, field, register, error, isDrawn, onDraw, onRemove }: AreaFieldsProps) {
+function AreaFields({ typed, at, register, error, onRemove }: SettingsRowProps<TypedSettings>) {
   const area = typed.areas[at];
+  const isDrawn = useStore($target) === area?.key;
   const wrongCorners = error(`areas.${at}.corners`);
   // Stays open while the error is being corrected.
   const wasWrong = useRef(false);
@@ -63,13 +46,25 @@ function AreaFields({ typed, at, field, register, error, isDrawn, onDraw, onRemo
   if (!area) return null;
   const name = area.name.trim() || messages.unnamed;
   return (
-    <fieldset data-area="" data-drawn={isDrawn ? '' : undefined} aria-label={name} onFocus={onDraw}>
+    <fieldset
+      data-area=""
+      data-drawn={isDrawn ? '' : undefined}
+      aria-label={name}
+      onFocus={() => $target.set(area.key)}
+    >
       <InputField label={messages.areaName} required maxLength={60} {...register(`areas.${at}.name`)} />
       <details open={wasWrong.current || undefined}>
         <summary>{messages.cornersOf(typedPoints(area.corners).length)}</summary>
-        <Field label={messages.corners} error={wrongCorners} hint={messages.cornersHint}>
-          <CornersInput dir="ltr" rows={4} spellCheck={false} {...field(`areas.${at}.corners`)} />
-        </Field>
+        <InputField
+          label={messages.corners}
+          hint={messages.cornersHint}
+          as="textarea"
+          dir="ltr"
+          spellCheck={false}
+          lineHeight="body"
+          css={severalLines}
+          {...register(`areas.${at}.corners`)}
+        />
       </details>
       <div data-row="">
         <Button
@@ -77,10 +72,7 @@ function AreaFields({ typed, at, field, register, error, isDrawn, onDraw, onRemo
           size="sm"
           aria-pressed={isDrawn}
           aria-label={messages.drawOf(name)}
-          onClick={() => {
-            onDraw();
-            showMap();
-          }}
+          onClick={() => drawOnMap(area.key)}
         >
           <Pentagon size={16} aria-hidden />
           {messages.draw}
@@ -99,4 +91,10 @@ function AreaFields({ typed, at, field, register, error, isDrawn, onDraw, onRemo
   );
 }
 
-const CornersInput = (props: ComponentProps<typeof Corners>) => <Corners {...useField()} {...props} />;
+const severalLines = {
+  h: 'auto',
+  minH: '32',
+  py: '2',
+  fontVariantNumeric: 'tabular-nums',
+  resize: 'vertical',
+};

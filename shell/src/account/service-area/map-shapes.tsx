@@ -1,11 +1,6 @@
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
-import {
-  icon,
-  type LatLngLiteral,
-  type LatLngTuple,
-  type LeafletKeyboardEvent,
-  type Marker as LeafletMarker,
-} from 'leaflet';
+import type { LatLngLiteral, LatLngTuple, LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
+import { icon } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { Marker, Polygon, Tooltip, useMap } from 'react-leaflet';
 import { messages } from '../../texts/service-area.ts';
@@ -15,13 +10,10 @@ import { cornersText } from './typed-points.ts';
 
 export const tuple = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
 
-export const pointOf = ({ lat: latitude, lng: longitude }: LatLngLiteral): MapPoint => ({
-  latitude,
-  longitude,
-});
+export const pointOf = ({ lat, lng }: LatLngLiteral): MapPoint => ({ latitude: lat, longitude: lng });
 
-const drawnStyle = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };
-const otherStyle = { color: 'var(--hw-colors-info-graphic)', weight: 2, fillOpacity: 0.1 };
+const drawn = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };
+const other = { color: 'var(--hw-colors-info-graphic)', weight: 2, fillOpacity: 0.1 };
 
 /** Pixels: the depot is often in the middle of its area. */
 const aboveCenter: [number, number] = [0, -28];
@@ -50,11 +42,7 @@ export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) 
   return (
     <>
       {corners.length > 1 && (
-        <Polygon
-          positions={shown.map(tuple)}
-          pathOptions={isDrawn ? drawnStyle : otherStyle}
-          interactive={false}
-        >
+        <Polygon positions={shown.map(tuple)} pathOptions={isDrawn ? drawn : other} interactive={false}>
           {corners.length > 2 && (
             // A tooltip stays where it opened, so each outline opens its own.
             <Tooltip key={cornersText(corners)} permanent direction="center" offset={aboveCenter}>

@@ -1,12 +1,12 @@
 import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { messages as actions } from '../../texts/actions.ts';
 import { messages } from '../../texts/service-area.ts';
 import { messages as settings } from '../../texts/settings.ts';
 import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
 import type { TypedSettings } from './service-area-typing.ts';
-import { depotTarget, TargetContext } from './target.ts';
+import { $target, depotTarget } from './target.ts';
 
 /** The map may fail: the fields do without it. */
 const SettingsMap = lazyPart(
@@ -26,18 +26,15 @@ const SettingsMap = lazyPart(
 );
 
 export function ServiceAreaLayout({ form, part, children }: SettingsLayoutProps<TypedSettings>) {
-  const [target, onTarget] = useState(depotTarget);
-  const targeting = useMemo(() => ({ target, onTarget }), [target]);
+  useLayoutEffect(() => $target.set(depotTarget), []);
   return (
-    <TargetContext value={targeting}>
-      <StyledSettings form={form} submit={settings.save}>
-        <Stack gap="5" minW="0">
-          {children}
-        </Stack>
-        <div data-map="">
-          <SettingsMap {...part} />
-        </div>
-      </StyledSettings>
-    </TargetContext>
+    <StyledSettings form={form} submit={settings.save}>
+      <Stack gap="5" minW="0">
+        {children}
+      </Stack>
+      <div data-map="">
+        <SettingsMap {...part} />
+      </div>
+    </StyledSettings>
   );
 }

@@ -6,6 +6,7 @@ import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { Box, Button, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { InputField } from '@hawiyat/shared/ui/forms';
+import { useStore } from '@nanostores/react';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { messages } from '../../texts/service-area.ts';
@@ -17,7 +18,7 @@ import { TitledPart } from '../components/titled-part.tsx';
 import { AreasPart } from './areas-part.tsx';
 import { ServiceAreaLayout } from './service-area-layout.tsx';
 import { serviceAreaForm, type TypedSettings, typedServiceArea } from './service-area-typing.ts';
-import { depotTarget, showMap, useTarget } from './target.ts';
+import { $target, depotTarget, drawOnMap } from './target.ts';
 
 const Settings = settingsScreen(orderSettings, {
   ...{ schema: serviceAreaForm, typedOf: typedServiceArea },
@@ -31,19 +32,17 @@ const Settings = settingsScreen(orderSettings, {
   ],
 });
 
-export function ServiceAreaPage() {
-  return (
-    <Stack gap="5">
-      <Box>
-        <LinkButton variant="outline" size="sm" to="/orders">
-          <ArrowRight size={16} aria-hidden />
-          {messages.back}
-        </LinkButton>
-      </Box>
-      <Settings />
-    </Stack>
-  );
-}
+export const ServiceAreaPage = () => (
+  <Stack gap="5">
+    <Box>
+      <LinkButton variant="outline" size="sm" to="/orders">
+        <ArrowRight size={16} aria-hidden />
+        {messages.back}
+      </LinkButton>
+    </Box>
+    <Settings />
+  </Stack>
+);
 
 function Loading() {
   return (
@@ -60,7 +59,7 @@ function Loading() {
 }
 
 function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
-  const { target, onTarget } = useTarget();
+  const target = useStore($target);
   return (
     <TitledPart title={messages.depot} about={messages.depotIntro}>
       <InputField
@@ -69,7 +68,7 @@ function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
         dir="ltr"
         maxLength={2000}
         placeholder={messages.depotExample}
-        onFocus={() => onTarget(depotTarget)}
+        onFocus={() => $target.set(depotTarget)}
         {...register('depot')}
       />
       <div data-row="">
@@ -77,10 +76,7 @@ function DepotPart({ typed, register, set }: SettingsPartProps<TypedSettings>) {
           variant="outline"
           size="sm"
           aria-pressed={target === depotTarget}
-          onClick={() => {
-            onTarget(depotTarget);
-            showMap();
-          }}
+          onClick={() => drawOnMap(depotTarget)}
         >
           <MapPin size={16} aria-hidden />
           {messages.pickDepot}

@@ -1,12 +1,8 @@
 import { pure } from '@hawiyat/shared/contract/core/pure';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer } from '@hawiyat/shared/contract/core/settings';
-import {
-  type MapPoint,
-  mapPoint,
-  orderSettings,
-  serviceArea,
-} from '@hawiyat/shared/contract/orders/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
+import { mapPoint, orderSettings, serviceArea } from '@hawiyat/shared/contract/orders/order-settings';
 import { messages } from '../../texts/service-area.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedPoint, typedPoints } from './typed-points.ts';
 

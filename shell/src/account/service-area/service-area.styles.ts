@@ -47,25 +47,3 @@ export const StyledSettings = chakra(FormElement, {
     },
   },
 });
-
-export const Corners = chakra('textarea', {
-  base: {
-    w: 'full',
-    minH: '32',
-    px: '3',
-    py: '2',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    fontSize: { base: 'md', md: 'sm' },
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'right',
-    resize: 'vertical',
-    _hover: { borderColor: 'fg.muted' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus', borderColor: 'focus' },
-    _invalid: { borderColor: 'danger.fg', _focusVisible: { outlineColor: 'danger.fg' } },
-    _disabled: { opacity: '0.6', bg: 'bg.muted' },
-  },
-});

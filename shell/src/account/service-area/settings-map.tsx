@@ -1,6 +1,7 @@
 import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/components/map-canvas';
 import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
@@ -9,14 +10,14 @@ import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { withCorner } from './corners.ts';
 import { AreaShape, PointMarker, pointOf, tuple } from './map-shapes.tsx';
 import type { TypedSettings } from './service-area-typing.ts';
-import { depotTarget, useTarget } from './target.ts';
+import { $target, depotTarget } from './target.ts';
 import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
 /** The whole country. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
 
 export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {
-  const { target, onTarget } = useTarget();
+  const target = useStore($target);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const depot = typedPoint(typed.depot);
   const areas = typed.areas.map((area) => ({
@@ -65,7 +66,7 @@ export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSet
             name={messages.depotMarker}
             point={depot}
             onMove={(point) => {
-              onTarget(depotTarget);
+              $target.set(depotTarget);
               set('depot', pointText(point));
             }}
           />
@@ -95,13 +96,8 @@ export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSet
   );
 }
 
-interface PressesProps {
-  onPress: (point: MapPoint) => void;
-  onMap: (map: LeafletMap) => void;
-}
-
 /** Two quick presses are two points and do not zoom. A press that began on a marker belongs to the marker. */
-function Presses({ onPress, onMap }: PressesProps) {
+function Presses({ onPress, onMap }: { onPress(point: MapPoint): void; onMap(map: LeafletMap): void }) {
   const map = useMap();
   const beganOnPoint = useRef(false);
   useMapEvents({ click: ({ latlng }) => beganOnPoint.current || onPress(pointOf(latlng.wrap())) });

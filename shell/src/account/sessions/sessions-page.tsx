@@ -1,17 +1,18 @@
-import { createDialogs, Dialogs } from '@hawiyat/shared/components/dialogs';
+import { createDialogs, type DialogProps, Dialogs } from '@hawiyat/shared/components/dialogs';
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Box, Button, Flex, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { Monitor, Smartphone } from 'lucide-react';
 import { QueryAnswer } from '../../components/query-answer.tsx';
 import { messages } from '../../texts/sessions.ts';
 import { Rows, RowsLoading } from '../rows.tsx';
 import { deviceInWords, isHandheld, networkInWords } from './device-in-words.ts';
-import { $ownSessions } from './sessions-store.ts';
+import { $ownSessions, end, endAll } from './sessions-store.ts';
 
 const dialogs = createDialogs(
   { one: messages.ending.confirm, all: messages.endingAll.confirm },
-  () => import(/* webpackChunkName: "settings-person" */ './end-dialogs.tsx'),
+  async () => ({ one: EndDialog, all: EndAllDialog }),
 );
 
 export const SessionsPage = () => (
@@ -80,3 +81,16 @@ function SessionRow({ session }: { session: OwnSession }) {
     </li>
   );
 }
+
+const EndAllDialog = (shown: DialogProps) => (
+  <ConfirmDialog {...shown} {...messages.endingAll} send={endAll} />
+);
+
+const EndDialog = ({ session, ...shown }: DialogProps<{ session: OwnSession }>) => (
+  <ConfirmDialog
+    {...shown}
+    {...messages.ending}
+    question={messages.endQuestion(deviceInWords(session))}
+    send={() => end(session.id)}
+  />
+);

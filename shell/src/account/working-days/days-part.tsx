@@ -4,10 +4,9 @@ import { SelectField } from '@hawiyat/shared/ui/forms';
 import { useId } from 'react';
 import { halfHours } from '../../components/half-hours.ts';
 import { messages } from '../../texts/working-days.ts';
-import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { Switch } from '../components/switch.tsx';
-import { PartError, TitledPart } from '../components/titled-part.tsx';
+import { FieldGrid, PartError, TitledPart } from '../components/titled-part.tsx';
 import type { TypedWork } from './work-typing.ts';
 
 const usualHours = { from: '08:00', until: '17:00' };
@@ -69,15 +68,10 @@ export function DaysPart({ typed: { days, hours }, register, error, set }: Setti
             <SelectField
               key={end}
               label={messages.hours[end]}
+              options={halfHours(hours[end]).map((time) => [time, spoken(time)])}
               {...register(`hours.${end}`)}
               onChange={({ target }) => set('hours', { ...hours, [end]: target.value })}
-            >
-              {halfHours(hours[end]).map((time) => (
-                <option key={time} value={time}>
-                  {spoken(time)}
-                </option>
-              ))}
-            </SelectField>
+            />
           ))}
         </FieldGrid>
       )}

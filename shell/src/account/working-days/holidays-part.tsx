@@ -4,7 +4,7 @@ import { DateInput } from '@hawiyat/shared/ui/dates';
 import { InputField } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { messages } from '../../texts/working-days.ts';
-import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { SettingsPartProps, SettingsRowProps } from '../components/settings-form.tsx';
 import { RowsPart } from '../components/titled-part.tsx';
 import type { TypedWork } from './work-typing.ts';
 
@@ -22,9 +22,7 @@ const Row = chakra('fieldset', {
   },
 });
 
-type HolidaysProps = SettingsPartProps<TypedWork>;
-
-export function HolidaysPart(part: HolidaysProps) {
+export function HolidaysPart(part: SettingsPartProps<TypedWork>) {
   const { error, set } = part;
   const { holidays } = part.typed;
   return (
@@ -43,14 +41,7 @@ export function HolidaysPart(part: HolidaysProps) {
   );
 }
 
-function HolidayRow({
-  typed,
-  at,
-  register,
-  error,
-  set,
-  onRemove,
-}: HolidaysProps & { at: number; onRemove: () => void }) {
+function HolidayRow({ typed, at, register, error, set, onRemove }: SettingsRowProps<TypedWork>) {
   const holiday = typed.holidays[at];
   if (!holiday) return null;
   const row = `holidays.${at}` as const;

@@ -6,10 +6,9 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra } from '@hawiyat/shared/ui';
 import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
 import { messages } from '../../texts/working-days.ts';
-import { FieldGrid } from '../components/settings.styles.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
-import { TitledPart } from '../components/titled-part.tsx';
+import { FieldGrid, TitledPart } from '../components/titled-part.tsx';
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
 import { kindKey, type TypedWork, typedWork, workForm } from './work-typing.ts';
@@ -41,14 +40,12 @@ function OffersPart({ register }: SettingsPartProps<TypedWork>) {
   return (
     <TitledPart {...messages.offers}>
       <FieldGrid>
-        <SelectField label={messages.duration} {...register('rentalDuration')}>
-          <option value="">{messages.noDuration}</option>
-          {rentalDurations.map((days) => (
-            <option key={days} value={days}>
-              {pluralize(days, 'day')}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={messages.duration}
+          placeholder={messages.noDuration}
+          options={rentalDurations.map((days) => [days, pluralize(days, 'day')])}
+          {...register('rentalDuration')}
+        />
       </FieldGrid>
       {containerTypes.map((type) => (
         <Kind key={type}>

@@ -26,27 +26,25 @@ export interface EnrollmentProps {
 }
 
 /** A phone that shows this page cannot scan it, so the secret is there as text too. */
-export function Enrollment({ secret, uri }: EnrollmentProps) {
-  return (
-    <Stack gap="4">
-      <Text>{messages.scan}</Text>
-      <Box alignSelf="center">
-        <QrCode text={uri} />
-      </Box>
-      <Box>
-        <Text color="fg.muted" fontSize="sm">
-          {messages.secret}
-        </Text>
-        <Stack direction="row" align="center" justify="space-between" gap="3" mt="1">
-          <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
-            {secret.replace(/.{4}(?=.)/g, '$& ')}
-          </Ltr>
-          <CopyButton size="sm" flexShrink="0" text={secret} />
-        </Stack>
-      </Box>
-    </Stack>
-  );
-}
+export const Enrollment = ({ secret, uri }: EnrollmentProps) => (
+  <Stack gap="4">
+    <Text>{messages.scan}</Text>
+    <Box alignSelf="center">
+      <QrCode text={uri} />
+    </Box>
+    <Box>
+      <Text color="fg.muted" fontSize="sm">
+        {messages.secret}
+      </Text>
+      <Stack direction="row" align="center" justify="space-between" gap="3" mt="1">
+        <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+          {secret.replace(/.{4}(?=.)/g, '$& ')}
+        </Ltr>
+        <CopyButton size="sm" flexShrink="0" text={secret} />
+      </Stack>
+    </Box>
+  </Stack>
+);
 
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 1 });

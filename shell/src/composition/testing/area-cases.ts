@@ -1,6 +1,6 @@
 import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
-import { type AreaEffect, type AreaEvent, type AreaState, next } from './area-state.ts';
-import type { FailureKind, Offer } from './load-attempt.ts';
+import { type AreaEffect, type AreaEvent, type AreaState, next } from '../area-state.ts';
+import type { FailureKind, Offer } from '../load-attempt.ts';
 
 const release = (id: string): ComposedRelease => ({
   id,
