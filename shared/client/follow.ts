@@ -6,7 +6,6 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 
-/** WHATWG HTML, "Server-sent events". */
 export interface StreamMessage {
   readonly cursor: string | undefined;
   readonly name: string | undefined;

@@ -11,7 +11,6 @@ interface FileBoxProps extends Omit<ComponentProps<typeof FileButton>, 'onChange
   onChoose: (file: File) => void;
   /** Of the whole box, which takes dropped files. */
   box?: ComponentProps<typeof Flex>;
-  /** Beside the button. */
   children?: ReactNode;
 }
 

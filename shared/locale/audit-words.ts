@@ -208,7 +208,6 @@ const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation', 'cost'
 
 export interface AuditChange {
   readonly label: string;
-  /** Null: empty or hidden. */
   readonly from: string | null;
   readonly to: string | null;
   readonly isHidden: boolean;

@@ -15,7 +15,6 @@ export interface SearchChip {
   readonly kind: string;
   readonly value: string;
   readonly label: string;
-  /** As typed. */
   readonly words: string;
 }
 
@@ -40,11 +39,7 @@ interface Piece {
   readonly beside?: SearchChoice | undefined;
 }
 
-/**
- * Turns what is typed into chips and the rest: «20 متوفرة الخميس» into a size, a status and a day. Only whole words mean a
- * chip, the longest phrase first. The last word waits for a space or Enter while it may become another.
- * @param today Riyadh's day
- */
+/** Turns whole words, the longest phrase first, into chips and the rest: «20 متوفرة الخميس» is a size, a status and a day. */
 export function readSearch(
   text: string,
   vocabulary: SearchVocabulary,

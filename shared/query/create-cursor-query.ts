@@ -34,7 +34,6 @@ export interface CursorSettings<E extends Endpoint, Row> {
   readonly invalidatedBy: InvalidatedBy;
   readonly select: (answer: Answer<E>) => {
     readonly rows: readonly Row[];
-    /** Of the next page; null at the end. */
     readonly cursor: string | null;
   };
 }

@@ -44,7 +44,6 @@ const emptyState: PagedState<never> = {
   ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
 };
 const top: VisibleRange = { first: 0, last: 0 };
-/** Milliseconds. */
 const gcTime = 5 * 60_000;
 
 /** A list of any length that keeps the pages near the visible rows. Another input keeps the former rows, `outdated`. */

@@ -12,7 +12,6 @@ export interface DialogWindowProps {
   onClose: () => void;
   busy?: boolean | undefined;
   role?: 'alertdialog';
-  /** Id of the description, which an `alertdialog` needs. */
   describedBy?: string;
   children: ReactNode;
 }

@@ -34,7 +34,6 @@ export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor'
   response: z.object({
     /** Base 32, to type without a camera. */
     secret: z.string(),
-    /** `otpauth://totp/…`, the content of the QR code. */
     uri: z.string(),
   }),
 }));

@@ -17,7 +17,6 @@ export const ownSession = object(() => ({
 }));
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** The last used first. */
 export const listOwnSessions = endpoint('GET /api/company/sessions', () => ({
   right: 'own',
   response: z.object({ sessions: z.array(ownSession) }),

@@ -20,7 +20,6 @@ export const auditEntry = object(() => ({
   }),
   /** The entity's name for people, and its path in the panel; null where there is none. */
   subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
-  /** The names of drivers whose ids are values, by id. */
   names: z.record(z.string(), z.string()),
   undoes: z.optional(z.string()),
   /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */

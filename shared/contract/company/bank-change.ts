@@ -9,7 +9,6 @@ import { moment } from '../core/values.ts';
 
 export const bankCodeMinutes = 30;
 
-/** From the request with a password, by the code of an e-mail, to the operators' decision. */
 export const bankChangeStatuses = ['unconfirmed', 'waiting', 'withdrawn', 'approved', 'rejected'] as const;
 
 const fields = pure(() => ({
@@ -80,7 +79,6 @@ export const withdrawBankChange = endpoint('POST /api/company/bank/changes/withd
 export const reviewedBankChange = object(() => ({
   ...changeFields,
   company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
-  /** The account before the change is approved. */
   current: z.nullable(bankAccount),
   warnings: z.record(z.string(), z.string()),
 }));

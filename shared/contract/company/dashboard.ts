@@ -15,7 +15,6 @@ export const dashboardStats = object(() => ({
   driverStats: z.object({ total: count, completionRate: count }),
   /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
   monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
-  /** `year` is also that of `monthlyData`. */
   currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
 }));
 export type DashboardStats = z.infer<typeof dashboardStats>;

@@ -20,7 +20,6 @@ export const listNotifications = endpoint('GET /api/company/notifications', () =
   query: z.object(pageQuery),
   response: z.object({
     notifications: z.array(listedNotification),
-    /** At most 100. */
     unseen: z.number(),
     /** Newer requests that fit its containers and areas, as one; null without any. */
     newRequests: z.nullable(z.object({ count: z.number(), notification })),

@@ -41,7 +41,6 @@ export const pageAt = (number: number) => ({
   limit: String(pageLength),
 });
 
-/** Length of the whole list; only with `skip`. */
 export const pageTotal = pure(() => ({ total: z.optional(z.number()) }));
 
 /** Null at the list's end; missing without a limit. */

@@ -10,7 +10,6 @@ export const assignableDriver = object(() => ({
   picture: z.nullable(z.string()),
   availability: driverFields.availability.answered,
   openJobs: z.number(),
-  /** Overdue tasks count for today. */
   jobsOnDay: z.number(),
   /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
   distanceKm: z.nullable(z.number()),

@@ -62,7 +62,6 @@ export const containerFacts = object(() => ({
   returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
   depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   incomeThisYear: z.number(),
-  /** The last twelve, oldest first: see `listUtilization`. */
   months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
   maintenance: z.array(maintenance),
   pictures: z.array(containerPicture),

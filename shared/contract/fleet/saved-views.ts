@@ -9,7 +9,6 @@ const badQuestion = 'هذا العرض لا يمكن حفظه.';
 export const savedView = object(() => ({
   id: z.string(),
   name: z.string(),
-  /** The part of an address behind the `?`. */
   question: z.string(),
 }));
 export type SavedView = z.infer<typeof savedView>;

@@ -89,7 +89,6 @@ export const placeRequest = endpoint('POST /api/customer/requests', () => ({
       containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
       deliveryDate: givenDay,
       rentalType: z.enum(rentalTypes, wrong),
-      /** Required unless the rental is `once`. */
       unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
       deliveryLocation: z._default(
         z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
@@ -118,7 +117,6 @@ export const listRequests = endpoint('GET /api/customer/requests', () => ({
 export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
   body: z.object({
     offerId: z.string(missing).check(z.maxLength(64)),
-    /** The price that the customer has seen; required once the company has changed it. */
     price: z.optional(z.number(wrong)),
   }),
   response: z.object({ request: customerRequest }),

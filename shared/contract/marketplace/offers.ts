@@ -15,7 +15,6 @@ export const offer = object(() => ({
   globalOrderId: z.string(),
   /** Riyals, VAT included. */
   price: z.number(),
-  /** Days; null unless the request is for `once`. */
   rentalDuration: z.nullable(z.number()),
   status: z.enum(offerStatuses),
 }));

@@ -26,7 +26,6 @@ export const orderBoard = endpoint('GET /api/company/orders/board', () => ({
         orders: z.array(acceptedOrder),
         subOrderCount: z.number(),
         subOrders: z.array(subOrder),
-        /** Orders and sub-orders together, as the lane shows them. */
         ids: z.array(z.string()),
       }),
     ),

@@ -27,7 +27,6 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** Where a request or a task is to be carried out. */
 export const shownWhere = pure(() => ({
   deliveryLocation,
   /** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
@@ -79,7 +78,6 @@ export const acceptedOrder = object(() => ({
   rentalDuration: z.nullable(z.number()),
   unloadCount: z.nullable(z.number()),
   ...shownWhere,
-  /** Riyals as a decimal; it sorts as a number. */
   totalPrice: decimal,
   driverId: z.nullable(z.string()),
   Driver: orderDriver,

@@ -25,7 +25,6 @@ export type Refund = z.infer<typeof refund>;
 export const failOrder = endpoint('POST /api/platform/companies/:companyId/orders/:orderId/fail', () => ({
   body: z.object({
     reason: filled(1000),
-    /** Riyals. */
     compensation: z._default(
       z
         .number('القيمة غير صحيحة')

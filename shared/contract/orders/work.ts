@@ -41,11 +41,9 @@ export const listWork = endpoint('GET /api/company/orders/work', () => ({
   right: 'see-work',
   response: z.object({
     day,
-    /** Tasks of today and those left from earlier days. */
     progress: z.object({ left: z.number(), total: z.number() }),
     counts: z.object({
       overdue: z.number(),
-      /** Due today or tomorrow. */
       unassigned: z.number(),
       today: z.number(),
       requests: z.number(),

@@ -59,7 +59,6 @@ export const openPreview = endpoint('POST /api/company/preview', () => ({
   ...{ right: 'own', undo: 'session' },
   cookie: 'hawiyat_preview',
   everyTime: true,
-  /** The last part of the link's path. */
   body: z.object({ link: z.string().check(z.maxLength(100)) }),
   response: z.object({ path: z.string() }),
   defaultMessage: 'Failed to open the preview',

@@ -74,7 +74,6 @@ export interface TabItem<Id extends string> {
   readonly label: string;
   /** A tab is a link, so that reload, back and a new tab keep it. */
   readonly to: string;
-  /** Null until it is known. */
   readonly count?: number | null;
   readonly spoken?: string | undefined;
 }

@@ -7,10 +7,7 @@ interface LinkedCardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
   styles?: Css;
 }
 
-/**
- * Around a `CardList`, one style for all cards, because styled elements in each would cost more: `[data-row]` >
- * `[role=listitem]` > `article` > `div` and `footer`, with a link that covers the card.
- */
+/** Around a `CardList`: one style for all cards, because styled elements in each would cost more. */
 export function LinkedCards({ styles, ...rest }: LinkedCardsProps) {
   const card = useSlotRecipe({ key: 'card' })();
   const action = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'sm' });
