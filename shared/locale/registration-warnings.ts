@@ -27,9 +27,7 @@ export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyo
     ...(!/^\d{10}$/.test(spelledIdentifier(given.commercialNumber)) && {
       commercialNumber: messages.commercialNumber,
     }),
-    ...(!isVatNumber(given.taxNumber) && {
-      taxNumber: messages.taxNumber,
-    }),
+    ...(!isVatNumber(given.taxNumber) && { taxNumber: messages.taxNumber }),
     ...(doubt !== undefined && { companyPhoneNumber: doubt }),
     ...(!isSaudiIban(given.iban) && { iban: messages.iban }),
   };

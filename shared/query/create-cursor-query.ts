@@ -32,10 +32,7 @@ export interface CursorStore<Row> extends ReadableAtom<CursorState<Row>> {
 
 export interface CursorSettings<E extends Endpoint, Row> {
   readonly invalidatedBy: InvalidatedBy;
-  readonly select: (answer: Answer<E>) => {
-    readonly rows: readonly Row[];
-    readonly cursor: string | null;
-  };
+  readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly cursor: string | null };
 }
 
 type Cursor = string | null;

@@ -8,11 +8,7 @@ import { day, moment } from '../core/values.ts';
 export const retention = object(() => ({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
 
-export const dataSubject = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  removedOn: z.nullable(day),
-}));
+export const dataSubject = object(() => ({ id: z.string(), name: z.string(), removedOn: z.nullable(day) }));
 export type DataSubject = z.infer<typeof dataSubject>;
 
 export const fetchPersonalData = endpoint('GET /api/company/personal-data', () => ({

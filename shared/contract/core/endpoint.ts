@@ -93,10 +93,7 @@ export interface EndpointDefaults {
 
 type Declared = Omit<Endpoint, 'method' | 'path' | keyof EndpointDefaults> &
   Partial<Pick<Endpoint, keyof EndpointDefaults>>;
-type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
-  readonly right: Right;
-  readonly audience?: never;
-};
+type CompanyCall = Omit<Declared, 'audience' | 'undo'> & { readonly right: Right; readonly audience?: never };
 type Reading = CompanyCall & { readonly undo?: never };
 type Writing = CompanyCall & { readonly undo: Undo };
 type OtherCall = Omit<Declared, 'audience'> & { readonly right?: never; readonly undo?: never };

@@ -36,10 +36,7 @@ export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumb
 /** More rows than a tall window shows. */
 export const pageLength = 50;
 
-export const pageAt = (number: number) => ({
-  skip: String(number * pageLength),
-  limit: String(pageLength),
-});
+export const pageAt = (number: number) => ({ skip: String(number * pageLength), limit: String(pageLength) });
 
 export const pageTotal = pure(() => ({ total: z.optional(z.number()) }));
 

@@ -22,9 +22,6 @@ export type AssignableDriver = z.infer<typeof assignableDriver>;
 export const listAssignableDrivers = endpoint('GET /api/company/drivers/assignable', () => ({
   right: 'assign',
   query: z.object({ day: z.optional(day), task: z.optional(id) }),
-  response: z.object({
-    drivers: z.array(assignableDriver),
-    companyExpired: z.array(z.string()),
-  }),
+  response: z.object({ drivers: z.array(assignableDriver), companyExpired: z.array(z.string()) }),
   defaultMessage: 'Failed to fetch drivers',
 }));

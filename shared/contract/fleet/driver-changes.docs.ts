@@ -17,8 +17,6 @@ export default docsOf(driverChanges, 'Orders', {
   changeSubOrderDriver: {
     tag: 'Sub-orders',
     request: { from, driverId: null },
-    response: {
-      subOrder: { id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', driverId: null, driverName: null },
-    },
+    response: { subOrder: { id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', driverId: null, driverName: null } },
   },
 });

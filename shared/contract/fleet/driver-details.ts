@@ -50,10 +50,6 @@ export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/ord
     month: z.optional(month),
     ...pageQuery,
   }),
-  response: z.object({
-    orders: z.array(driverOrder),
-    total: z.optional(z.number()),
-    ...pageEnd,
-  }),
+  response: z.object({ orders: z.array(driverOrder), total: z.optional(z.number()), ...pageEnd }),
   defaultMessage: 'Failed to fetch driver details',
 }));

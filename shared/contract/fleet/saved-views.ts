@@ -6,11 +6,7 @@ import { filled } from '../core/text.ts';
 export const mostSavedViews = 20;
 const badQuestion = 'هذا العرض لا يمكن حفظه.';
 
-export const savedView = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  question: z.string(),
-}));
+export const savedView = object(() => ({ id: z.string(), name: z.string(), question: z.string() }));
 export type SavedView = z.infer<typeof savedView>;
 
 const name = pure(() => filled(40));

@@ -7,11 +7,7 @@ import { answeredEnum, day, saying } from '../core/values.ts';
 import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 
-const stored = pure(() => ({
-  id: z.string(),
-  ...answersOf(editedTruck),
-  version: z.number(),
-}));
+const stored = pure(() => ({ id: z.string(), ...answersOf(editedTruck), version: z.number() }));
 
 export const truckFacts = object(() => stored);
 export const truck = object(() => ({

@@ -39,9 +39,7 @@ export const signInCustomer = endpoint('POST /api/customer/login', () => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({
-  everyTime: true,
-}));
+export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({ everyTime: true }));
 
 export const customerOrder = object(() => ({
   id: z.string(),
@@ -115,10 +113,7 @@ export const listRequests = endpoint('GET /api/customer/requests', () => ({
 }));
 
 export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
-  body: z.object({
-    offerId: z.string(missing).check(z.maxLength(64)),
-    price: z.optional(z.number(wrong)),
-  }),
+  body: z.object({ offerId: z.string(missing).check(z.maxLength(64)), price: z.optional(z.number(wrong)) }),
   response: z.object({ request: customerRequest }),
 }));
 

@@ -37,9 +37,7 @@ export const signInByLink = endpoint('POST /api/driver/login/link', () => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutDriver = endpoint('POST /api/driver/logout', () => ({
-  everyTime: true,
-}));
+export const signOutDriver = endpoint('POST /api/driver/logout', () => ({ everyTime: true }));
 
 export const task = object(() => ({
   id: z.string(),

@@ -173,11 +173,7 @@ export const orderCounts = object(() => ({
   unassignedSubOrders: z.number(),
   /** The length of the list with `needsAction=true`. */
   needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
-  withoutDriver: z.object({
-    now: z.number(),
-    tomorrow: z.number(),
-    first: z.nullable(firstWithoutDriver),
-  }),
+  withoutDriver: z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),
 }));
 export type OrderCounts = z.infer<typeof orderCounts>;
 

@@ -46,8 +46,5 @@ export const listRefunds = endpoint('GET /api/platform/refunds', () => ({
 
 export const settleRefund = endpoint(
   'POST /api/platform/companies/:companyId/orders/:orderId/refund-paid',
-  () => ({
-    audience: 'operator',
-    response: z.object({ refund }),
-  }),
+  () => ({ audience: 'operator', response: z.object({ refund }) }),
 );

@@ -36,12 +36,7 @@ export const subOrder = object(() => ({
   status: answeredEnum(subOrderStatuses),
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
-  Order: z.object({
-    id: z.string(),
-    number: shownNumber,
-    Container: orderContainer,
-    ...shownWhere,
-  }),
+  Order: z.object({ id: z.string(), number: shownNumber, Container: orderContainer, ...shownWhere }),
 }));
 export type SubOrder = z.infer<typeof subOrder>;
 

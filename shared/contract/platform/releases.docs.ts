@@ -76,11 +76,7 @@ export default docsOf(calls, 'Releases and rollouts', {
           },
         ],
         remotes: {
-          'mf-orders': {
-            assigned: composed('1.1.0-836890d8fa'),
-            fallback: composed(stable),
-            withdrawn: [],
-          },
+          'mf-orders': { assigned: composed('1.1.0-836890d8fa'), fallback: composed(stable), withdrawn: [] },
         },
       },
     },

@@ -91,13 +91,7 @@ export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and r
     'Report a failed trial. A team’s build did not open in its trial, so it was not published: webhooks are told. `npm run release` does this.',
 })({
   changeRollout: {
-    request: {
-      action: 'start',
-      release: id,
-      seen: 12,
-      stages: [1, 5, 25, 50, 100],
-      include: ['9000000001'],
-    },
+    request: { action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
     response: { rolloutState },
   },
   tryRollout: {

@@ -88,9 +88,6 @@ export const resendWebhookDelivery = endpoint(
 export const reportFailedTrial = endpoint('POST /api/platform/releases/trial-failed', () => ({
   audience: 'team',
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
-  body: z.object({
-    release: releaseId,
-    reason: z.string().check(z.maxLength(2000)),
-  }),
+  body: z.object({ release: releaseId, reason: z.string().check(z.maxLength(2000)) }),
   defaultMessage: 'Failed to report the trial',
 }));

@@ -56,10 +56,7 @@ export const colors = {
     fg: themed('#0A6E47', '#6FDDA8'),
     subtle: themed('#ECFBF3', '#06291A'),
   },
-  warning: {
-    fg: themed('#B54708', '#FCD34D'),
-    subtle: themed('#FFFAEB', '#2E2108'),
-  },
+  warning: { fg: themed('#B54708', '#FCD34D'), subtle: themed('#FFFAEB', '#2E2108') },
   danger: {
     solid: themed('#D92D20'),
     hover: themed('#B42318'),
