@@ -13,7 +13,6 @@ export interface StreamMessage {
 }
 
 export interface Following {
-  /** Without a cursor the stream starts now. */
   readonly from?: string | undefined;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;

@@ -12,7 +12,6 @@ const messages = texts('components/print-list', {
 export interface PrintColumn<Row> {
   readonly title: string;
   readonly isNumber?: true;
-  /** A method, so that a list accepts the columns of any row type. */
   text(row: Row): string;
 }
 

@@ -23,7 +23,6 @@ import { recordImports } from './types/types-plugin.ts';
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
-/** A source in a checkout, a script in the SDK. */
 const require = createRequire(import.meta.url);
 
 function remoteRelease(

@@ -2,7 +2,6 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /** @param {string} folder @param {import('@rsbuild/core').RsbuildConfig} [more] */
 async function rsbuildIn(folder, more = {}) {
-  // The configuration and the bundled libraries read it.
   process.env.NODE_ENV = 'development';
   const { content } = await loadConfig({ cwd: folder });
   return createRsbuild({ cwd: folder, config: mergeRsbuildConfig(content, { logLevel: 'error' }, more) });

@@ -16,8 +16,6 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './orde
 import { pluralize } from './plurals.ts';
 import { roleNames } from './roles.ts';
 
-// For the page of the audit log and for its file.
-
 /** The server hides personal values like this. */
 const hidden = '•••';
 

@@ -9,7 +9,6 @@ const messages = texts('locale/registration', {
   iban: 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.',
 });
 
-/** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
   readonly commercialNumber: string;
   readonly taxNumber: string;

@@ -20,7 +20,6 @@ export interface SearchChip {
 
 export interface SearchReading {
   readonly chips: readonly SearchChip[];
-  /** As typed, for the search in texts. */
   readonly rest: string;
 }
 
@@ -75,7 +74,6 @@ interface Reading {
   readonly vocabulary: SearchVocabulary;
   readonly today: string;
   readonly taken: ReadonlySet<string>;
-  /** Its last word may still be under way. */
   readonly isLast: boolean;
 }
 

@@ -5,13 +5,11 @@ import { normalizeForSearch } from './normalize-for-search.ts';
 import { daysAfter } from './today.ts';
 
 export interface DayRules {
-  /** Riyadh's day. */
   readonly today: string;
   /** Whether the list holds past days; without them a day that is over is no day. */
   readonly past: boolean;
 }
 
-/** Normalized. */
 const distances: Readonly<Record<string, number>> = {
   ...{ امس: -1, اليوم: 0, غدا: 1, غد: 1, بكره: 1, بكرا: 1 },
   ...{ 'بعد غد': 2, 'بعد غدا': 2, 'بعد بكره': 2, 'بعد بكرا': 2 },

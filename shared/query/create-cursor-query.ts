@@ -20,7 +20,6 @@ export interface CursorState<Row> {
   readonly rows: readonly Row[] | null;
   readonly hasMore: boolean;
   readonly loading: boolean;
-  /** The last request's failure; the rows stay. */
   readonly error: string | null;
 }
 

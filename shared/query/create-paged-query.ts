@@ -15,7 +15,6 @@ export interface PagedState<Row> {
   readonly total: number | null;
   readonly pages: Pages<Row>;
   readonly loading: boolean;
-  /** The failure of a visible page; the rows stay. */
   readonly error: string | null;
   /** The rows answer an earlier input. */
   readonly outdated: boolean;

@@ -137,9 +137,7 @@ export type CsvImporter = ReturnType<typeof csvImport>;
 
 async function csvTextOf(file: File): Promise<{ readonly text: string } | { readonly error: string }> {
   const isTooLong = file.size > csvLimit * bytesPerCharacter;
-  // A deleted or forbidden file has no text.
   const text = await fileText(isTooLong ? file.slice(0, someBytes) : file).catch(() => null);
-  // Only binary files hold the character 0.
   if (text === null || text.includes('\0')) return { error: csvUnreadable };
   return isTooLong || text.length > csvLimit ? { error: csvTooLong } : { text };
 }

@@ -17,7 +17,6 @@ export const fetchPersonalData = endpoint('GET /api/company/personal-data', () =
   defaultMessage: 'Failed to fetch personal data',
 }));
 
-/** For programs by `field`, for people by `title` and `label`. */
 export const dataCopy = object(() => ({
   name: z.string(),
   at: moment,
@@ -33,7 +32,6 @@ export const dataCopy = object(() => ({
 }));
 export type DataCopy = z.infer<typeof dataCopy>;
 
-/** `kept` stays because the law asks for it. */
 export const erasure = object(() => ({
   gone: z.array(z.string()),
   kept: z.array(z.object({ what: z.string(), until: z.nullable(day), why: z.string() })),

@@ -47,36 +47,23 @@ export default docsOf(calls, 'Company sessions', {
   requireTwoFactor:
     'Demand two-factor authentication of everybody. Turned on, it ends the sessions of everybody in the company who has none: their next sign-in sets one up. Whoever demands it must have one.',
 })({
-  signIn: {
-    request: { domain: '9000000001', email: 'admin@rowad.example', password: 'haweyat-Riyadh-2026' },
-  },
+  signIn: { request: {} },
   askSignInLink: {
-    request: { domain: '9000000001', email: 'admin@rowad.example' },
     response: { message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.' },
-  },
-  signInByLink: { request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', totpCode: '482913' } },
-  setUpByLink: { request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM' } },
-  setUpAtSignIn: {
-    request: { domain: '9000000001', email: 'admin@rowad.example', password: 'haweyat-Riyadh-2026' },
   },
   listOwnSessions: {
     response: { sessions: [{ browser: 'chrome', system: 'windows', network: '203.0.113.0' }] },
   },
   forgotPassword: {
-    request: { domain: '9000000001', email: 'admin@rowad.example' },
     response: {
       message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط لتعيين كلمة مرور جديدة.',
     },
   },
-  resetPassword: {
-    request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', password: 'a-longer-Jeddah-2027' },
-    response: { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' },
-  },
+  resetPassword: { response: { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' } },
   forgotIdentifier: {
-    request: { email: 'admin@rowad.example' },
     response: { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' },
   },
   readSecurity: { response: { twoFactorSince: '2026-11-26T06:00:00.000Z', recoveryCodesLeft: 10 } },
-  changePassword: { request: { currentPassword: 'haweyat-Riyadh-2026', password: 'a-longer-Jeddah-2027' } },
-  requireTwoFactor: { request: { required: true, currentPassword: 'haweyat-Riyadh-2026' } },
+  changePassword: { request: { password: 'a-longer-Jeddah-2027' } },
+  requireTwoFactor: { request: { required: true } },
 });

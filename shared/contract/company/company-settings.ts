@@ -89,7 +89,6 @@ export const companyProfile = settingsPage(() => ({
   },
   also: {
     identifier: z.string(),
-    /** Only operators change this number and the next. */
     commercialNumber: z.string(),
     taxNumber: z.string(),
     logoUrl: shownText,

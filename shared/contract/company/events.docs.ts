@@ -20,18 +20,13 @@ export default docsOf({ ...events, ...auditLog }, 'Events', {
           id: '1204-17',
           type: 'container.changed',
           entityId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
-          actor: { id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' },
           number: null,
           subject: { name: 'C-0042', address: '/containers/0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10' },
           before: { price: 450 },
           after: { price: 500 },
         },
       ],
-      nextCursor: null,
     },
   },
   exportAudit: { response: '\uFEFFالوقت,الشخص,العملية,ما تغيّر,رقم السجل,معرّف العنصر\r\n' },
-  listAuditPersons: {
-    response: { persons: [{ id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' }] },
-  },
 });

@@ -28,21 +28,7 @@ export default docsOf(notifications, 'Events', {
     'Save notification settings. Replaces all of them, for the whole company. Unknown groups in `hidden` are left out.',
 })({
   listNotifications: {
-    response: {
-      notifications: [{ id: '90417', notification }],
-      unseen: 1,
-      newRequests: {
-        count: 3,
-        notification: {
-          kind: 'new-requests',
-          title: 'وصلت 3 طلبات جديدة',
-          text: 'من أنواع حاوياتك وأحجامها.',
-          address: '/orders?tab=new_orders',
-          action: 'عرض الطلبات',
-        },
-      },
-      nextCursor: null,
-    },
+    response: { notifications: [{ id: '90417', notification }], unseen: 1, newRequests: null },
   },
   markNotificationsSeen: { request: { id: '90417' }, response: { unseen: 0 } },
   fetchNotificationSettings: { response: { settings } },

@@ -10,12 +10,8 @@ export default docsOf(registration, 'Company sign-up', {
     'Register a company. Sends the registration to the operators, who approve or reject it; the decision comes by e-mail, and with an approval the identifier for the sign-in. The e-mail address must have been verified in the same browser.',
 })({
   sendVerification: {
-    request: { email: 'owner@rowad.example' },
     response: { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' },
   },
-  verifyEmail: {
-    request: { email: 'owner@rowad.example', code: '482913' },
-    response: { message: 'تم التحقق من البريد الإلكتروني.' },
-  },
+  verifyEmail: { response: { message: 'تم التحقق من البريد الإلكتروني.' } },
   register: { response: { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' } },
 });

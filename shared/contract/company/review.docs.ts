@@ -20,13 +20,10 @@ export default docsOf({ ...review, ...refunds }, 'Companies and customers', {
   settleRefund:
     'Record a paid refund. Records that the payment provider has returned the money. Once for each refund.',
 })({
-  listRegistrations: { response: { registrations: [{ reason: null, identifier: null }], nextCursor: null } },
+  listRegistrations: { response: { registrations: [{ reason: null, identifier: null }] } },
   approveRegistration: { response: { registration: { status: 'approved', reason: null, reviewedAt } } },
   rejectRegistration: { response: { registration: { status: 'rejected', identifier: null, reviewedAt } } },
-  suspendCompany: {
-    request: { reason: 'بلاغات متكررة لم تُعالج.' },
-    response: { company: { status: 'suspended' } },
-  },
+  suspendCompany: { response: { company: { status: 'suspended' } } },
   failOrder: {
     request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
     response: { refund: { amount: '450.00', compensation: '450.00', canceledBy: 'company' } },

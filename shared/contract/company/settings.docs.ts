@@ -20,33 +20,13 @@ const draft = {
     additionalNumber: '8118',
   },
 };
-const profile = {
-  commercialNumber: '1010123456',
-  taxNumber: '300000000000003',
-  ...draft,
-  phone: '+966112345678',
-  whatsapp: '+966501234567',
-  logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp',
-  version: 2,
-};
-const old = {
-  bankName: 'بنك الرياض',
-  bankAccountNumber: '1234567890123',
-  iban: 'SA0380000000608010167519',
-  bankAccountName: 'شركة رواد الحاويات للنقل',
-};
-const account = { ...old, bankName: 'مصرف الراجحي', iban: 'SA4420000001234567891234' };
-const unconfirmed = {
-  id: '6f1ed002-ab5b-4f5a-8b64-3f2a6b1a9d10',
-  account,
-  requestedBy: 'عبدالله الحربي',
-  confirmBy: '2026-11-25T10:00:00.000Z',
-  decidedAt: null,
-  reason: null,
-};
+const profile = { ...draft, phone: '+966112345678', whatsapp: '+966501234567' };
+const old = { bankName: 'بنك الرياض', bankAccountNumber: '1234567891234', iban: 'SA4420000001234567891234' };
+const unconfirmed = { requestedBy: 'عبدالله الحربي', decidedAt: null, reason: null };
 const waiting = { ...unconfirmed, status: 'waiting' };
 const reviewed = { ...waiting, current: old };
 const decided = { ...reviewed, decidedAt: '2026-11-26T07:00:00.000Z' };
+const reason = 'اسم صاحب الحساب لا يطابق السجل التجاري.';
 const work = {
   days: [6, 0, 1, 2, 3, 4],
   hours: { from: '08:00', until: '17:00' },
@@ -90,26 +70,18 @@ export default docsOf(calls, 'Company settings', {
   saveCompanyProfile: { request: draft, response: { profile } },
   setCompanyLogo: { response: { profile } },
   fetchBankAccount: { response: { account: old, change: unconfirmed } },
-  requestBankChange: {
-    request: { ...account, password: 'haweyat-Riyadh-2026' },
-    response: { change: unconfirmed },
-  },
+  requestBankChange: { response: { change: unconfirmed } },
   confirmBankChange: { response: { change: waiting } },
   withdrawBankChange: { response: { change: { ...unconfirmed, status: 'withdrawn' } } },
-  listBankChanges: {
-    tag: 'Companies and customers',
-    response: { bankChanges: [reviewed], nextCursor: null },
-  },
+  listBankChanges: { tag: 'Companies and customers', response: { bankChanges: [reviewed] } },
   approveBankChange: {
     tag: 'Companies and customers',
     response: { bankChange: { ...decided, status: 'approved' } },
   },
   rejectBankChange: {
     tag: 'Companies and customers',
-    request: { reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
-    response: {
-      bankChange: { ...decided, status: 'rejected', reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
-    },
+    request: { reason },
+    response: { bankChange: { ...decided, status: 'rejected', reason } },
   },
   fetchWorkSettings: { response: { settings: { ...work, version: 2 } } },
   saveWorkSettings: { request: work, response: { settings: { ...work, version: 2 } } },

@@ -13,4 +13,4 @@ export default docsOf({ ...demo, ...sandbox }, 'Trying out', {
     'Leave the sandbox. Ends this session in the sandbox. The one that it was opened from goes on.',
   deleteSandbox:
     'Delete the sandbox. Deletes the company’s sandbox with everything in it, at once and for everybody, from inside or outside of it.',
-})({ deleteSandbox: { response: { message: 'تم حذف البيئة التجريبية بكل ما فيها.' } } });
+})({});

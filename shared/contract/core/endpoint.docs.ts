@@ -3,13 +3,10 @@ import type { Tag } from './tags.docs.ts';
 
 export interface EndpointDocs {
   readonly summary: string;
-  /** Markdown. */
   readonly description: string;
-  /** By default the tag of its file. */
   readonly tag?: Tag;
   /** An example body, where the fields' usual values are not realistic. */
   readonly request?: unknown;
-  /** Replaces fields' usual values in an example response. */
   readonly response?: unknown;
 }
 

@@ -33,7 +33,6 @@ export const pageQuery = pure(() => ({
 /** A page by its offset, for lists that show their length. Rows move, so a page that shows them follows the events. */
 export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) }));
 
-/** More rows than a tall window shows. */
 export const pageLength = 50;
 
 export const pageAt = (number: number) => ({ skip: String(number * pageLength), limit: String(pageLength) });

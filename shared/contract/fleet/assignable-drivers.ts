@@ -11,7 +11,6 @@ export const assignableDriver = object(() => ({
   availability: driverFields.availability.answered,
   openJobs: z.number(),
   jobsOnDay: z.number(),
-  /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
   distanceKm: z.nullable(z.number()),
   distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
   /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */

@@ -9,6 +9,8 @@ import * as manyContainers from './many-containers.ts';
 import * as savedViews from './saved-views.ts';
 import * as utilization from './utilization.ts';
 
+const numbers = ['A-101', 'A-102'];
+const view = { name: 'المتأخرة', question: 'back=late' };
 const then = 'For 30 days it can be restored; then it is deleted for good.';
 
 const calls = {
@@ -62,18 +64,12 @@ export default docsOf(calls, 'Containers', {
   restoreDriver:
     'Restore an archived driver. With the old password. Not while another driver has the phone or the identity number.',
 })({
-  addContainers: {
-    request: { type: 'حاويات أنقاض', size: '20 yard', price: 450, numbers: ['A-101', 'A-102'] },
-    response: { numbers: ['A-101', 'A-102'], taken: [] },
-  },
+  addContainers: { request: { numbers }, response: { numbers, taken: [] } },
   updateContainer: {
     request: { price: 500, status: 'maintenance' },
     response: { container: { price: 500, status: 'maintenance', version: 4 } },
   },
-  deleteContainer: { response: { message: 'تم حذف الحاوية.' } },
   exportContainers: { response: csvSampleOf(editedContainer) },
-  deleteMaintenance: { response: { message: 'تم حذف ملاحظة الصيانة.' } },
-  deleteContainerPicture: { response: { message: 'تم حذف الصورة.' } },
   changeContainers: {
     request: { containers: [{ id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', version: 3, price: 500 }] },
     response: {
@@ -87,17 +83,10 @@ export default docsOf(calls, 'Containers', {
       ],
     },
   },
-  listSavedViews: { response: { views: [{ name: 'المتأخرة', question: 'back=late' }] } },
-  addSavedView: {
-    request: { name: 'المتأخرة', question: 'back=late' },
-    response: { view: { name: 'المتأخرة', question: 'back=late' } },
-  },
-  renameSavedView: {
-    request: { name: 'المتأخرة' },
-    response: { view: { name: 'المتأخرة', question: 'back=late' } },
-  },
-  archiveContainer: { response: { restorableUntil: '2026-12-26T08:00:00.000Z' } },
+  listSavedViews: { response: { views: [view] } },
+  addSavedView: { request: view, response: { view } },
+  renameSavedView: { request: { name: view.name }, response: { view } },
   listArchivedDrivers: { tag: 'Drivers' },
-  archiveDriver: { tag: 'Drivers', response: { restorableUntil: '2026-12-26T08:00:00.000Z' } },
+  archiveDriver: { tag: 'Drivers' },
   restoreDriver: { tag: 'Drivers' },
 });

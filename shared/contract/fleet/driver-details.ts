@@ -46,7 +46,6 @@ export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/ord
   right: 'see-work',
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),
-    /** Of the delivery day: `2026-11`. */
     month: z.optional(month),
     ...pageQuery,
   }),

@@ -36,13 +36,12 @@ export default docsOf({ ...drivers, ...driverTasks }, 'Drivers', {
     response: { link: 'https://panel.example.sa/driver-app#l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk' },
   },
   updateDriver: {
-    request: { availability: 'off_duty', phone: '0559876543' },
-    response: { driver: { phone: '0559876543', availability: 'off_duty', version: 4 } },
+    request: { availability: 'off_duty' },
+    response: { driver: { availability: 'off_duty', version: 4 } },
   },
-  deleteDriver: { response: { message: 'تم حذف السائق.' } },
   exportDrivers: { response: driverCsv },
   importDrivers: {
-    request: { csv: driverCsv, dryRun: true },
+    request: { csv: driverCsv },
     response: { report: { created: 1, changed: 0, unchanged: 0, prices: undefined } },
   },
 });

@@ -23,16 +23,10 @@ export default docsOf(customer, 'Customer requests', {
   signInCustomer: { tag: 'Customer account' },
   signOutCustomer: { tag: 'Customer account' },
   placeRequest: {
-    request: {
-      containerType: 'حاويات أنقاض',
-      containerSize: '20 yard',
-      deliveryDate: '2026-11-28',
-      rentalType: 'once',
-      deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
-    },
+    request: { deliveryLocation: { latitude: 24.7136, longitude: 46.6753 } },
     response: { request: { offers: [], order: null } },
   },
-  listRequests: { response: { requests: [accepted], nextCursor: null } },
+  listRequests: { response: { requests: [accepted] } },
   acceptOffer: { response: { request: accepted } },
   cancelRequest: { response: { request: { status: 'canceled', offers: [], order: null } } },
   cancelOrder: {

@@ -24,9 +24,7 @@ export default docsOf({ ...offers, ...ownOffers }, 'Marketplace', {
   withdrawOffer:
     'Withdraw an offer. While the customer has not answered. The customer no longer sees it, and the company may make another one.',
 })({
-  createOffer: {
-    request: { globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59', price: 450, rentalDuration: 7 },
-  },
+  createOffer: { request: { globalOrderId: waiting.globalOrderId, rentalDuration: 7 } },
   offerGuidance: {
     response: {
       guidance: {
@@ -36,7 +34,7 @@ export default docsOf({ ...offers, ...ownOffers }, 'Marketplace', {
       },
     },
   },
-  listOwnOffers: { response: { offers: [waiting], nextCursor: null } },
+  listOwnOffers: { response: { offers: [waiting] } },
   offerResults: {
     response: {
       offers: 8,

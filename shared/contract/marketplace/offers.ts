@@ -76,7 +76,6 @@ export const offerGuidance = endpoint('GET /api/company/offers/guidance', () => 
           count: z.number(),
         }),
       ),
-      /** Both come once the company has saved its work settings. */
       defaults: z.optional(
         z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
       ),

@@ -13,7 +13,6 @@ import {
 } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
-/** The lists show all. */
 export const laneLength = 20;
 
 export const orderBoard = endpoint('GET /api/company/orders/board', () => ({

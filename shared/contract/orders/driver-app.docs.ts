@@ -28,13 +28,6 @@ export default docsOf(driverApp, 'Driver app', {
   moveOrder: { request: { status: 'in_transit' }, response: { job: task } },
   moveSubOrder: {
     request: { status: 'pick_up_in_progress' },
-    response: {
-      job: {
-        ...task,
-        id: '9e107d9d-372b-4d5b-8f5e-0c1b2a3d4e53',
-        kind: 'unload',
-        status: 'pick_up_in_progress',
-      },
-    },
+    response: { job: { ...task, kind: 'unload', status: 'pick_up_in_progress' } },
   },
 });

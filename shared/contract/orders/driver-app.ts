@@ -49,7 +49,6 @@ export const task = object(() => ({
   visitOrder: z.optional(z.number()),
   Container: orderContainer,
   deliveryLocation,
-  /** At the location; null when the order has none. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
 }));
 export type Task = z.infer<typeof task>;

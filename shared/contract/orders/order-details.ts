@@ -47,7 +47,6 @@ export type NextAction = z.infer<typeof nextAction>;
 
 export const orderDetails = object(() => ({
   order: acceptedOrder,
-  /** The recipient; null when the order has none. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   /** The total price is net plus 15 % VAT. */
   net: decimal,

@@ -10,9 +10,9 @@ export const assigned =
   'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
 const whole =
   'where it is, the recipient, its price with VAT, its sub-orders, the company’s notes, what happened to it and who did it (the newest 200 entries), and what has to be done next.';
-const driverId = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
+const text = 'البوابة الخلفية مفتوحة من السابعة صباحًا';
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
-const subOrderId = '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51';
+const subOrderId = '9e107d9d-372b-4d5b-8f5e-0c1b2a3d4e53';
 const settings = {
   areas: [
     {
@@ -63,34 +63,18 @@ export default docsOf(calls, 'Orders', {
 })({
   listPendingOrders: {
     tag: 'Marketplace',
-    response: { orders: [{ id: '5d41402a-bc4b-42a7-9b97-19d911017c59' }], nextCursor: null },
+    response: { orders: [{ id: '5d41402a-bc4b-42a7-9b97-19d911017c59' }] },
   },
   fetchSubOrder: { tag: 'Sub-orders' },
-  addOrderNote: {
-    request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
-    response: {
-      note: { id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10', text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
-    },
-  },
-  arrangeStops: {
-    request: {
-      day: '2026-11-28',
-      driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
-      ids: ['2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32'],
-    },
-    response: { day: '2026-11-28', driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10' },
-  },
+  addOrderNote: { request: { text }, response: { note: { text } } },
   assignMany: {
     request: {
-      driverId,
       tasks: [
         { kind: 'order', id },
         { kind: 'sub_order', id: subOrderId },
       ],
     },
     response: {
-      driverId,
-      driverName: 'فهد القحطاني',
       tasks: [
         { kind: 'order', assigned: true, reason: null, driver: null },
         {

@@ -60,7 +60,6 @@ export const shownRequest = pure(() => ({
   ...shownWhere,
 }));
 
-/** Nothing of other companies' offers. */
 export const pendingOrder = object(() => ({
   id: z.string(),
   ...shownRequest,
@@ -114,7 +113,6 @@ export const listPendingOrders = endpoint('GET /api/company/orders/pending', () 
     applied: z.optional(flag),
     /** `distance` needs a depot and lists requests without a location last; `newest` goes by placement. */
     sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
-    /** As the settings say when left out. */
     outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
     order,
     ...placeQuery,

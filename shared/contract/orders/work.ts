@@ -22,7 +22,6 @@ export const workTask = object(() => ({
 }));
 export type WorkTask = z.infer<typeof workTask>;
 
-/** Fits a free container, and the service areas if there are any. */
 export const fittingRequest = object(() => ({
   request: pendingOrder,
   freeContainers: z.number(),

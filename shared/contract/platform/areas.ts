@@ -87,7 +87,6 @@ export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
   body: z.object({
     action: z.enum(areaActions),
     area: z.optional(areaProposal),
-    /** For `change` and `retire`: the area as the author saw it; any other is a 409. */
     seen: z.optional(areaProposal),
     reason: z.optional(z.string().check(z.maxLength(500))),
   }),

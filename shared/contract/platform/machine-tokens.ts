@@ -4,7 +4,6 @@ import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
 import { moment } from '../core/values.ts';
 
-/** Lets a machine call the platform for one purpose. The log names it. */
 export const machineToken = object(() => ({
   id: z.string(),
   name: z.string(),

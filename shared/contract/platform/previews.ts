@@ -5,7 +5,6 @@ import { email } from '../core/text.ts';
 import { day, moment } from '../core/values.ts';
 import { releasable, releaseId } from './areas.ts';
 
-/** Shows a release to named people in their own company's panel before any rollout. */
 export const preview = object(() => ({
   id: z.string(),
   remote: releasable,

@@ -12,6 +12,7 @@ const details = {
   sections: [{ path: '/billing', title: 'الفواتير', icon: 'M4 4h16v16H4zM8 9h8M8 13h5', position: 50 }],
 };
 const answered = [{ name: 'mf-billing', ...details }];
+const opened = { remote: 'mf-orders', release: id };
 const stable = '1.0.0-3f9c2a71d0';
 const composed = (release: string) => ({
   id: release,
@@ -50,17 +51,15 @@ export default docsOf(calls, 'Releases and rollouts', {
     },
     response: { id },
   },
-  listLiveReleases: {
-    response: { releases: [{ remote: 'shell', id: '1.0.0-3f9c2a71d0', types: 'types.d.ts' }] },
-  },
+  listLiveReleases: { response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }] } },
   listReleases: {
     response: {
       releases: [{ id, subject: 'feat(orders): أزرار أوضح في الطلبات', by: 'فريق الطلبات', hasReport: true }],
     },
   },
-  addTeam: { request: { remote: 'mf-orders', name: 'فريق الطلبات', publicKey: `${'A'.repeat(59)}=` } },
+  addTeam: { request: { name: 'فريق الطلبات' } },
   revokeTeam: { response: { team: { revokedAt: '2026-11-25T09:30:00.000Z' } } },
-  changeArea: { request: { action: 'add', area: details }, response: { areas: answered } },
+  changeArea: { request: { area: details }, response: { areas: answered } },
   listAreas: { response: { areas: answered } },
   fetchComposition: {
     response: {
@@ -84,15 +83,9 @@ export default docsOf(calls, 'Releases and rollouts', {
   reportOutcomes: {
     request: {
       outcomes: [
-        {
-          remote: 'mf-orders',
-          release: '1.1.0-836890d8fa',
-          outcome: 'loaded',
-          milliseconds: 840,
-          isWarm: true,
-        },
-        { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'measured', calls: 12 },
-        { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'missingChunk' },
+        { ...opened, outcome: 'loaded', milliseconds: 840, isWarm: true },
+        { ...opened, outcome: 'measured', calls: 12 },
+        { ...opened, outcome: 'missingChunk' },
       ],
     },
   },

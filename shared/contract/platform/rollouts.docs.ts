@@ -32,30 +32,20 @@ const rolloutState = {
 const previewId = '5f0c5d0e-6d3e-4b58-9d6c-6f4b6b1f9a11';
 const preview = {
   id: previewId,
-  release: '1.1.0-836890d8fa',
   emails: ['noura@binaa.example'],
   until: '2026-12-01T21:00:00.000Z',
   by: 'operator:سارة الحربي',
   openedAt: null,
 };
 const link = `${previewId}.${'A'.repeat(43)}`;
-const wanted = { release: preview.release, emails: preview.emails, until: '2026-12-01' };
+const wanted = { emails: preview.emails, until: '2026-12-01' };
 const made = { preview, path: `/preview/${link}` };
-const webhookId = '0b8f8d2e-1d4e-4b0c-8a6e-2f5f0c7d9b10';
 const webhook = {
-  id: webhookId,
   address: 'https://hooks.example.sa/…',
   events: ['published', 'halted'],
   by: 'operator:سارة الحربي',
 };
-const delivery = {
-  id: 'a1f7c4de-5b60-4c92-8a52-0c9a2c1f6d20',
-  webhookId,
-  event: 'halted',
-  tries: 2,
-  status: 503,
-  nextTryAt: '2026-11-25T09:35:05.000Z',
-};
+const delivery = { event: 'halted', tries: 2, status: 503 };
 
 export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and rollouts', {
   changeRollout:
@@ -91,11 +81,11 @@ export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and r
     'Report a failed trial. A team’s build did not open in its trial, so it was not published: webhooks are told. `npm run release` does this.',
 })({
   changeRollout: {
-    request: { action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
+    request: { seen: 12, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
     response: { rolloutState },
   },
   tryRollout: {
-    request: { action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100] },
+    request: { seen: 12, stages: [1, 5, 25, 50, 100] },
     response: {
       total: 420,
       reached: 1,
@@ -108,7 +98,7 @@ export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and r
     response: { lines: [{ seq: 1, reason: '', event: JSON.stringify({ type: 'started', release: id }) }] },
   },
   sealRolloutLog: { request: { seen: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945' } },
-  addPreview: { request: { remote: 'mf-orders', ...wanted }, response: made },
+  addPreview: { request: wanted, response: made },
   addTeamPreview: { request: wanted, response: { ...made, preview: { ...preview, by: 'team:mf-orders' } } },
   listPreviews: { response: { previews: [preview] } },
   revokePreview: { response: { preview: { ...preview, revokedAt: '2026-11-25T09:30:00.000Z' } } },
@@ -120,8 +110,6 @@ export default docsOf({ ...rollouts, ...previews, ...webhooks }, 'Releases and r
   listWebhooks: { response: { webhooks: [webhook] } },
   removeWebhook: { response: { webhook } },
   listWebhookDeliveries: { response: { deliveries: [delivery] } },
-  resendWebhookDelivery: {
-    response: { delivery: { ...delivery, tries: 0, nextTryAt: '2026-11-25T09:30:00.000Z' } },
-  },
-  reportFailedTrial: { request: { release: '1.1.0-836890d8fa', reason: '/orders: mf-orders crashed' } },
+  resendWebhookDelivery: { response: { delivery: { ...delivery, tries: 0 } } },
+  reportFailedTrial: { request: { reason: '/orders: mf-orders crashed' } },
 });

@@ -79,7 +79,6 @@ export const canaryReport = object(() => ({
   missing: z.array(z.string()),
 }));
 
-/** Derived from the log of one remote or the host. */
 export const rolloutState = object(() => ({
   remote: releasable,
   /** Events in its log: a command names it as `seen`. */
@@ -88,7 +87,6 @@ export const rolloutState = object(() => ({
   stable: z.nullable(releaseId),
   previous: z.nullable(releaseId),
   rollout: z.nullable(rollout),
-  /** Offered again only when `start` gives a reason. */
   halted: z.array(releaseId),
   needTwoPersons: z.array(releaseId),
   restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),

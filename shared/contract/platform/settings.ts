@@ -1,7 +1,6 @@
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`, optionally `{s}` for the subdomains a, b and c. */
   readonly url: string;
-  /** Plain text under every map. */
   readonly attribution: string;
 }
 

@@ -5,7 +5,6 @@ import { filled } from '../core/text.ts';
 import { moment } from '../core/values.ts';
 import { releasable } from './areas.ts';
 
-/** Signs and publishes releases of one remote or of the host. */
 export const team = object(() => ({
   id: z.string(),
   remote: releasable,

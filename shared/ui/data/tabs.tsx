@@ -40,7 +40,6 @@ const Tab = chakra(Link, {
   },
 });
 
-/** In narrow windows what stands beside the tabs comes below them. */
 const Head = chakra('div', {
   base: {
     '& > [role=tablist]': { flex: '1', minW: '0' },
@@ -83,7 +82,6 @@ export function Tabs<Id extends string>(props: {
   label: string;
   tabs: readonly TabItem<Id>[];
   current: Id;
-  /** One line that concerns all tabs. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

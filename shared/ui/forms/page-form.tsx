@@ -11,7 +11,6 @@ import type { FormState } from './use-form.ts';
 export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   form: FormState;
   busyText: string;
-  /** The button's width; that of its text by default. */
   w?: 'full';
   maxW?: ComponentProps<typeof Stack>['maxW'];
   colorPalette?: ButtonProps['colorPalette'];

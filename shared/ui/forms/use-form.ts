@@ -48,7 +48,6 @@ interface ControlledField {
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** All but the fields, whose names differ. */
 export interface FormState {
   submission: Submission;
   version: ReturnType<typeof useVersion>;

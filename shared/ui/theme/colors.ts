@@ -65,7 +65,6 @@ export const colors = {
     subtle: themed('#FEF1F0', '#2D161A'),
     border: themed('#F6C6C2', '#5C2522'),
   },
-  /** In maintenance, on a break. */
   paused: {
     graphic: themed('#8B5CD6', '#A98AE8'),
     fg: themed('#6B2FA0', '#CDB4F6'),
