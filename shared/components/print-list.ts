@@ -90,11 +90,7 @@ function headOf<Row>(list: PrintedList<Row>): HTMLElement {
   );
 }
 
-function partOf({
-  rows,
-  first = 0,
-  total,
-}: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
+function partOf<Row>({ rows, first = 0, total }: PrintedList<Row>): string | null {
   if (total !== null && rows.length >= total) return null;
   return messages.part(first, first + rows.length, total);
 }

@@ -36,6 +36,7 @@ export interface CursorSettings<E extends Endpoint, Row> {
 
 type Cursor = string | null;
 type Pages = InfiniteData<unknown, Cursor>;
+type Observer<Shown> = InfiniteQueryObserver<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 type Options<Shown> = InfiniteQueryObserverOptions<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 
 const emptyState: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
@@ -48,13 +49,7 @@ export function createCursorQuery<E extends Endpoint, Row>(
 ): CursorStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
   const $state = atom<CursorState<Row>>(emptyState);
-  let observer: InfiniteQueryObserver<
-    unknown,
-    DefaultError,
-    readonly Row[],
-    readonly unknown[],
-    Cursor
-  > | null = null;
+  let observer: Observer<readonly Row[]> | null = null;
 
   const optionsOf = (input: Input<E> | null): Options<readonly Row[]> => ({
     queryKey: [endpoint.path, input],

@@ -114,8 +114,7 @@ export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 export const addMaintenance = endpoint('POST /api/company/containers/:containerId/maintenance', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
-  response: z.object({ maintenance }),
-  status: 201,
+  ...{ response: z.object({ maintenance }), status: 201 },
 }));
 
 export const updateMaintenance = endpoint(
@@ -136,8 +135,7 @@ export const addContainerPicture = endpoint('POST /api/company/containers/:conta
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   ...{ multipart: true, files: 'photos' },
-  response: z.object({ picture: containerPicture }),
-  status: 201,
+  ...{ response: z.object({ picture: containerPicture }), status: 201 },
 }));
 
 export const deleteContainerPicture = endpoint(

@@ -31,14 +31,12 @@ export const listTrucks = endpoint('GET /api/company/trucks', () => ({
 export const addTruck = endpoint('POST /api/company/trucks', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: truckDraft,
-  response: z.object({ truck }),
-  status: 201,
+  ...{ response: z.object({ truck }), status: 201 },
   defaultMessage: 'Failed to add the truck',
 }));
 
 export const updateTruck = endpoint('PATCH /api/company/trucks/:truckId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  versioned: true,
+  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
   body: z.object(changeOf(editedTruck)),
   response: z.object({ truck }),
   defaultMessage: 'Failed to update the truck',

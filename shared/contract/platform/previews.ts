@@ -29,16 +29,14 @@ const made = object(() => ({ preview, path: z.string() }));
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
-  response: made,
-  status: 201,
+  ...{ response: made, status: 201 },
   defaultMessage: 'Failed to make the preview',
 }));
 
 export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
-  response: made,
-  status: 201,
+  ...{ response: made, status: 201 },
   defaultMessage: 'Failed to make the preview',
 }));
 

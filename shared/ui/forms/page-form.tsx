@@ -20,18 +20,8 @@ export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   below?: ReactNode;
 }
 
-export function PageForm({
-  form,
-  busyText,
-  w,
-  maxW,
-  colorPalette,
-  isSaidAtField = false,
-  actions,
-  below,
-  children,
-  ...frame
-}: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { form, busyText, w, maxW, colorPalette, isSaidAtField, actions, below, children, ...frame } = props;
   const { submission, busy } = form;
   const isLate = useLate(busy);
   return (
