@@ -11,7 +11,6 @@ export const ownSession = object(() => ({
   /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
   network: z.nullable(z.string()),
   startedAt: moment,
-  /** At most a minute old. */
   lastUsedAt: moment,
   isCurrent: z.boolean(),
 }));

@@ -71,21 +71,15 @@ export const fetchRevenue = endpoint('GET /api/company/dashboard/revenue', () =>
   defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
-/** Each count equals the length of the list in its comment. */
 export const fetchActions = endpoint('GET /api/company/dashboard/actions', () => ({
   right: 'see-work',
   response: z.object({
     data: z.object({
       day,
-      /** `orders/accepted?driver=unassigned&open=true&day={day}` */
       unassignedOrdersToday: count,
-      /** `sub-orders?driver=unassigned&open=true&day={day}` */
       unassignedSubOrdersToday: count,
-      /** `orders/accepted?late=true` */
       lateOrders: count,
-      /** `sub-orders?type=return&overdue=true` */
       overdueReturns: count,
-      /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
       withoutDriver: z.object({ now: count, tomorrow: count }),
     }),

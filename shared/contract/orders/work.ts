@@ -35,7 +35,6 @@ export type FittingRequest = z.infer<typeof fittingRequest>;
 export const longestSection = 300;
 export const mostFitting = 100;
 
-/** A task is in one section only. */
 export const listWork = endpoint('GET /api/company/orders/work', () => ({
   right: 'see-work',
   response: z.object({

@@ -48,7 +48,6 @@ const Head = chakra('div', {
   },
 });
 
-/** Hundreds fit: a late count moves no tab from under a finger. */
 const CountPlace = chakra('span', {
   base: { minW: { md: '9' }, textAlign: { base: 'center', md: 'start' } },
 });

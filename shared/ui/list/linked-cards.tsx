@@ -14,7 +14,6 @@ export function LinkedCards({ styles, ...rest }: LinkedCardsProps) {
   const css = useMemo(
     () => [
       {
-        // The virtualizer disables pointer events after each scroll, which would lose presses.
         '& > div': { pointerEvents: 'auto !important' },
         '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
         '& [role=listitem]': { display: 'grid', minW: '0' },
