@@ -38,6 +38,6 @@ export const docsOf =
     Object.entries<About>(abouts).map(([name, about]) => {
       const [summary = ''] = about.split('. ', 1);
       const description = about.slice(summary.length + 2);
-      const own = others[name as NameIn<Module>];
+      const own: Others | undefined = others[name as NameIn<Module>];
       return [module[name as keyof Module] as Endpoint, { tag, summary, description, ...own }];
     });
