@@ -4,11 +4,7 @@ import { atom } from 'nanostores';
 /** By chapter, what a language says instead of Arabic. */
 export type Catalogue = Components;
 
-/**
- * Makes `texts` for a language.
- * @param language BCP 47, for the plural rules too
- * @param catalogue its texts; what it lacks stays Arabic
- */
+/** Makes `texts` for a language (BCP 47); what its catalogue lacks stays Arabic. */
 export function textsIn(language: string, catalogue: Catalogue) {
   const define = createI18n(atom(language), {
     baseLocale: 'ar',
@@ -21,8 +17,5 @@ export function textsIn(language: string, catalogue: Catalogue) {
     define(chapter, arabic as unknown as Translations).value as unknown as Arabic;
 }
 
-/**
- * A chapter of a catalogue, in the page's language: strings, functions that make strings, and groups of both.
- * @param chapter its name in the page, after its folder and file: `mf-orders/day`
- */
+/** A chapter of a catalogue, named after folder and file (`mf-orders/day`), in the page's language. */
 export const texts = textsIn('ar', {});

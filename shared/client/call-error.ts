@@ -6,9 +6,7 @@ export class CallError extends Error {
   /** HTTP status, or 0 without an answer. */
   declare readonly status: number;
   declare readonly code: string | undefined;
-  /** Messages by field of the body. */
   declare readonly fields: Readonly<Record<string, string>>;
-  /** The driver whom another user assigned meanwhile. */
   declare readonly assigned: ErrorBody['assigned'];
   declare readonly outdated: ErrorBody['outdated'];
   /** Seconds. */

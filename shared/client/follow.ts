@@ -6,7 +6,6 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 
-/** WHATWG HTML, "Server-sent events". */
 export interface StreamMessage {
   readonly cursor: string | undefined;
   readonly name: string | undefined;
@@ -14,7 +13,6 @@ export interface StreamMessage {
 }
 
 export interface Following {
-  /** Without a cursor the stream starts now. */
   readonly from?: string | undefined;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;

@@ -4,7 +4,6 @@ export interface Prefetched {
   readonly answers: Map<string, Promise<Response>>;
 }
 
-/** Milliseconds. */
 const longest = 30_000;
 
 const readPrefetched = (): Prefetched | undefined => Reflect.get(globalThis, 'prefetched');

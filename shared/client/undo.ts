@@ -41,10 +41,7 @@ let outcome = 0;
 let isListening = false;
 let underWay: Promise<unknown> = Promise.resolve();
 
-/**
- * Offers to undo what the call has just done, by its toast and by Ctrl+Z, for ten seconds. The inverse is refused when
- * somebody has changed the same thing meanwhile.
- */
+/** Offers for ten seconds, by the toast and Ctrl+Z, to undo what the call has done, unless somebody has changed it meanwhile. */
 export function offerUndo(_call: UndoableCall, reversible: Reversible): void {
   if (!isListening) globalThis.addEventListener?.('keydown', press);
   isListening = true;

@@ -32,15 +32,9 @@ const drawings: Record<ContainerType, ReactNode> = {
 };
 
 /** Colorless: `drawingColors` or the surrounding stylesheet colors it. An unknown type is drawn as the first. */
-export const ContainerDrawing = ({
-  type,
-  className,
-}: {
-  type: ContainerType;
-  className?: string | undefined;
-}) => (
-  <svg className={className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
-    {drawings[type] ?? debris}
+export const ContainerDrawing = (props: { type: ContainerType; className?: string | undefined }) => (
+  <svg className={props.className} data-drawing="" viewBox="0 0 120 90" aria-hidden="true">
+    {drawings[props.type] ?? debris}
   </svg>
 );
 

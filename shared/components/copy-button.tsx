@@ -10,7 +10,6 @@ const messages = texts('components/copy', {
   failed: 'تعذّر النسخ. يرجى تحديد النص ونسخه.',
 });
 
-/** Milliseconds that the button says so. */
 const copiedShown = 2000;
 
 export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'flexShrink'> {

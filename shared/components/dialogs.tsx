@@ -34,12 +34,7 @@ export interface Dialogs<Parts extends Kinds> {
   readonly Part: ReturnType<typeof lazyDialog<OpenDialog<keyof Parts>>>;
 }
 
-/**
- * The dialogs of a screen, of which one is open; another company closes it.
- *
- * @param titles also shown while the code loads
- * @param load imports one chunk with all of them, by their kinds
- */
+/** The dialogs of a screen, one open at a time until the company changes; `load` imports one chunk with all, by kind. */
 export function createDialogs<Parts extends Kinds>(
   titles: Readonly<Record<keyof Parts, string>>,
   load: () => Promise<Parts>,

@@ -5,7 +5,6 @@ import { $session, endSession, notify } from '@hawiyat/shared/state';
 interface Download {
   readonly address: string;
   readonly name: string;
-  /** Shown when no answer came. */
   readonly failed: string;
   /** Shown for a refusal, instead of the server's own text. */
   readonly refused?: string;

@@ -9,9 +9,7 @@ interface FileBoxProps extends Omit<ComponentProps<typeof FileButton>, 'onChange
   texts: Readonly<Record<'noFile' | 'chooseFile' | 'changeFile', string>>;
   disabled: boolean;
   onChoose: (file: File) => void;
-  /** Of the whole box, which takes dropped files. */
   box?: ComponentProps<typeof Flex>;
-  /** Beside the button. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 export function lazyMenu<Props extends object>(bring: () => Promise<ComponentType<Props>>) {
   let isPressed = false;
   const load = () => {
-    // A retry is a press and does not wait.
     const turn = isPressed ? Promise.resolve() : whenIdle();
     isPressed = true;
     return turn.then(bring);

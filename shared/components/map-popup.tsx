@@ -12,7 +12,6 @@ const Text = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minH: { base: '11', md: '8' },
-      // Leaflet sets its own link color.
       color: 'brand.fg !important',
       fontWeight: 'medium',
       cursor: 'pointer',

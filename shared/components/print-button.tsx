@@ -7,13 +7,11 @@ import { stamp } from '../locale/dates.ts';
 import { serverNow } from '../locale/server-time.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
 
-/** The button adds company and time. */
 export type ListToPrint<Row> = Omit<PrintedList<Row>, 'company' | 'at'>;
 
 export interface Printable<Row> {
   /** The loaded rows, because the browser's own printing waits for nothing. */
   readonly known: () => ListToPrint<Row> | null;
-  /** Every row. @throws CallError */
   readonly whole: () => Promise<ListToPrint<Row>>;
 }
 

@@ -12,7 +12,6 @@ const messages = texts('components/print-list', {
 export interface PrintColumn<Row> {
   readonly title: string;
   readonly isNumber?: true;
-  /** A method, so that a list accepts the columns of any row type. */
   text(row: Row): string;
 }
 
@@ -91,11 +90,7 @@ function headOf<Row>(list: PrintedList<Row>): HTMLElement {
   );
 }
 
-function partOf({
-  rows,
-  first = 0,
-  total,
-}: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
+function partOf<Row>({ rows, first = 0, total }: PrintedList<Row>): string | null {
   if (total !== null && rows.length >= total) return null;
   return messages.part(first, first + rows.length, total);
 }

@@ -86,10 +86,7 @@ const federationPlugin = (folder: string): ModuleFederationPlugin =>
     ],
     dts: false,
     manifest: { additionalData: ({ stats }) => inOrder(stats) },
-    experiments: {
-      provideExternalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
+    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
 
 /** The build of the host. It names no remotes: their addresses come with each page, in the composition. */

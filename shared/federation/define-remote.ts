@@ -23,7 +23,6 @@ import { recordImports } from './types/types-plugin.ts';
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
-/** A source in a checkout, a script in the SDK. */
 const require = createRequire(import.meta.url);
 
 function remoteRelease(
@@ -63,22 +62,16 @@ const federationPlugin = (globalName: string, exposed: string): ModuleFederation
     },
   });
 
+interface RemoteOptions {
+  rules?: readonly Rspack.RuleSetRule[];
+  prefetch?: Prefetch;
+  libraryClasses?: readonly string[];
+  trial?: TrialScreen[];
+}
+
 /** The build of a remote. The release's id is in every name, so that two releases can run in one page. */
-export function defineRemote(
-  name: RemoteName,
-  folder: string,
-  {
-    rules = [],
-    prefetch,
-    libraryClasses = [],
-    trial,
-  }: {
-    rules?: readonly Rspack.RuleSetRule[];
-    prefetch?: Prefetch;
-    libraryClasses?: readonly string[];
-    trial?: TrialScreen[];
-  } = {},
-): RsbuildConfig {
+export function defineRemote(name: RemoteName, folder: string, options: RemoteOptions = {}): RsbuildConfig {
+  const { rules = [], prefetch, libraryClasses = [], trial } = options;
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
   const globalName = `${name}__${id}`.replace(/[^a-z0-9]/g, '_');

@@ -2,17 +2,12 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /** @param {string} folder @param {import('@rsbuild/core').RsbuildConfig} [more] */
 async function rsbuildIn(folder, more = {}) {
-  // The configuration and the bundled libraries read it.
   process.env.NODE_ENV = 'development';
   const { content } = await loadConfig({ cwd: folder });
   return createRsbuild({ cwd: folder, config: mergeRsbuildConfig(content, { logLevel: 'error' }, more) });
 }
 
-/**
- * Serves a remote from its sources; prints errors in them.
- * @param {string} folder @param {number} port @param {string} panel origin of the pages that may load it
- * @returns {Promise<{ reloadPages(): void, stop(): Promise<void> }>}
- */
+/** Serves a remote from its sources to pages of `panel`. @param {string} folder @param {number} port @param {string} panel */
 export async function serveRemote(folder, port, panel) {
   const host = '127.0.0.1';
   const rsbuild = await rsbuildIn(folder, {
@@ -44,10 +39,7 @@ function dropAttempt(request, _, next) {
   next();
 }
 
-/**
- * Builds the development host, with `onRebuilt` again after every edit. The result stops watching.
- * @param {string} folder @param {(() => void) | null} [onRebuilt] @returns {Promise<() => Promise<void>>}
- */
+/** Builds the development host, with `onRebuilt` again after edits. @param {string} folder @param {(() => void) | null} onRebuilt */
 export async function buildDevHost(folder, onRebuilt = null) {
   const rsbuild = await rsbuildIn(folder);
   /** @type {Promise<void>} */

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
-export const inlineFiles = {
-  head: 'inline/head.js',
-  body: 'inline/body.js',
-} satisfies Release['inline'];
+export const inlineFiles = { head: 'inline/head.js', body: 'inline/body.js' } satisfies Release['inline'];
 
 /** Builds the scripts of the HTML and the worker, each as one file: the host's own build would split them. */
 export function inlinePlugin(folder: string): RsbuildPlugin {

@@ -1,7 +1,4 @@
-/**
- * Finds chunks that the entry pins by hash and the release lacks.
- * @param {{ files: { integrity: string }[] }} release @param {string} entry @returns {string[]} their ids
- */
+/** Finds chunks that the entry pins and the release lacks. @param {{ files: { integrity: string }[] }} release @param {string} entry */
 export function missingChunks({ files }, entry) {
   const known = new Set(files.map(({ integrity }) => integrity));
   const pinned = entry.matchAll(/(?:"([^"]+)"|([\w$]+)):"(sha384-[A-Za-z0-9+/]{64})"/g);

@@ -9,8 +9,7 @@ export async function panelScreens(
   const current = Object.keys(screens).find((path) => matchPath(path, location.pathname));
   const First = current && (await screens[current]?.());
 
-  // Sections load when the browser is idle, so that navigation never waits, also offline; what is below them, with a link
-  // that is about to be pressed. One that fails is loaded again when it is entered, and shows its error then.
+  // Sections load when the browser is idle, so that navigation never waits; what is below them, when a link is about to be pressed.
   const sections = Object.entries(screens).filter(([path]) => path.lastIndexOf('/') === 0);
   void whenIdle().then(() => Promise.allSettled(sections.map(([, screen]) => screen())));
 

@@ -80,9 +80,7 @@ const nodeBuild = (
     minify: false,
   },
   plugins: [pluginReact()],
-  tools: {
-    rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
-  },
+  tools: { rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } } },
 });
 
 async function rendered(config: RsbuildConfig, built: string): Promise<Prerender> {

@@ -5,18 +5,12 @@ import { signedBytes } from './signed-bytes.mjs';
 
 /** @typedef {import('../contract/platform/releases.ts').Release} Release */
 
-/**
- * What a team signs with a release; `checkedAgainst` lists the releases that the team compared, by area.
- * @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
- */
+/** @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement */
 
 /** @typedef {{ release: Release, body: { manifest: string, signature: string, files: Record<string, string>, report?: string } }} SignedRelease */
 
-/**
- * Publishes a built `dist` folder to a running server. @throws {Error} with the server's message and details
- * @param {string} url @param {{ token: string, privateKey: string }} team its key as PEM (PKCS #8)
- * @param {string} builtFolder @param {Statement} [statement] @returns {Promise<Release & { isRepeated: boolean }>}
- */
+/** Publishes a built `dist` folder to a running server. @throws {Error} with the server's message and details
+ * @param {string} url @param {{ token: string, privateKey: string }} team @param {string} builtFolder @param {Statement} [statement] */
 export function publishRelease(url, { token, privateKey }, builtFolder, statement) {
   return sendRelease(url, token, signRelease(privateKey, builtFolder, statement));
 }
@@ -44,9 +38,7 @@ export function signRelease(privateKey, builtFolder, statement = {}) {
   return { release, body: { manifest, signature, files, ...(report !== undefined && { report }) } };
 }
 
-/**
- * @param {string} url @param {string} token @param {SignedRelease} signed @returns {ReturnType<typeof publishRelease>}
- */
+/** @param {string} url @param {string} token @param {SignedRelease} signed @returns {Promise<Release & { isRepeated: boolean }>} */
 export async function sendRelease(url, token, { release, body }) {
   const answer = await fetch(`${url}/api/platform/releases`, {
     method: 'POST',

@@ -18,10 +18,7 @@ function filesUnder(path) {
   );
 }
 
-/**
- * Hashes all inputs of a package's build; the same inputs give the same digits on every machine.
- * @param {string} root @param {string[]} folders inside it @returns {string}
- */
+/** Hashes all inputs of a build, on every machine alike. @param {string} root @param {string[]} folders inside it */
 export function hashOfInputs(root, folders) {
   const hash = createHash('sha256');
   const lockfile = join(root, 'pnpm-lock.yaml');
@@ -45,10 +42,7 @@ export function inputFiles(root, folders) {
   return [...files, ...ofAll.filter((file) => existsSync(file))].sort();
 }
 
-/**
- * Another package of the workspace is no input: a new one gives no other package a new id.
- * @param {string} lockfile @param {string[]} folders @returns {string}
- */
+/** Another package of the workspace is no input. @param {string} lockfile @param {string[]} folders */
 function withoutOthers(lockfile, folders) {
   const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
   return lockfile.replace(/^importers:\n(?:\n| .*\n)*/m, (importers) =>
@@ -62,10 +56,7 @@ const inSdk = [
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
 ];
 
-/**
- * Folders that a package's build reads. The host brings kit, stores, client and router to a remote, so a change there
- * makes no new release of the remote. @param {string} name the package's folder @returns {string[]}
- */
+/** Folders that a package's build reads; a remote's has kit, stores, client and router from the host. @param {string} name */
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
     return [
@@ -77,10 +68,7 @@ export function inputFolders(name) {
   return name === 'api' ? [name, 'shared', 'shared/contract/examples'] : [name, 'shared'];
 }
 
-/**
- * Semver and a hash of the inputs: `1.0.0-3f9c2a71d0`. @param {string} folder of the sources, if not the usual one
- * @param {string} root @param {string} name @param {string} [folder] @returns {string}
- */
+/** Semver and a hash of the inputs: `1.0.0-3f9c2a71d0`. @param {string} root @param {string} name @param {string} [folder] */
 export function releaseId(root, name, folder = name) {
   const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const folders = inputFolders(name).map((text) => (text === name ? folder : text));

@@ -32,9 +32,7 @@ export interface Built {
   readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
   /** Names of the modules that it takes from the page's share scope. */
   readonly taken: readonly string[];
-  /** By script, the names of those that it takes. */
   readonly consumers: Record<string, string[]>;
-  /** Names of those that it puts there. */
   readonly provided: readonly string[];
 }
 

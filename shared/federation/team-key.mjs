@@ -1,9 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 
-/**
- * A new Ed25519 key to sign releases: PEM (PKCS #8), and DER (SPKI) in base64.
- * @returns {{ privateKey: string, publicKey: string }}
- */
+/** A new Ed25519 key to sign releases: PEM (PKCS #8), and DER (SPKI) in base64. */
 export function newTeamKey() {
   const privateKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
   return { privateKey: String(privateKey), publicKey: publicKeyOf(String(privateKey)) };

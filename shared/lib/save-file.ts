@@ -1,15 +1,8 @@
 /** Milliseconds after which every browser has read the object URL. */
 const urlLifetime = 60_000;
 
-export function saveFile({
-  name,
-  text,
-  type = 'text/csv',
-}: {
-  name: string;
-  text: string | Blob;
-  type?: string;
-}): void {
+export function saveFile(file: { name: string; text: string | Blob; type?: string }): void {
+  const { name, text, type = 'text/csv' } = file;
   const content = typeof text === 'string' ? new Blob([text], { type: `${type};charset=utf-8` }) : text;
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -26,7 +26,6 @@ export function usePicture({ kind = 'logos', value, current, onChange, onReject 
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // Lets the same file be chosen again.
     target.value = '';
     if (chosen) void take(chosen);
   };

@@ -16,10 +16,7 @@ function isAfter(cursor: string, other: string): boolean {
   return xid > otherXid || (xid === otherXid && id > otherId);
 }
 
-/**
- * Keeps the page up to date during a session. One tab follows the stream for all; when it closes, another continues
- * after the last event. @param ready delays the stream, not the messages of other tabs @returns a function that ends it
- */
+/** Keeps the page up to date: one tab follows the stream for all, another continues after it. @returns a function that ends it */
 export function goLive(ready: Promise<void>): () => void {
   let stop = () => {};
   let company: string | null = null;

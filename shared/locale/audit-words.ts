@@ -16,8 +16,6 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './orde
 import { pluralize } from './plurals.ts';
 import { roleNames } from './roles.ts';
 
-// For the page of the audit log and for its file.
-
 /** The server hides personal values like this. */
 const hidden = '•••';
 
@@ -208,7 +206,6 @@ const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation', 'cost'
 
 export interface AuditChange {
   readonly label: string;
-  /** Null: empty or hidden. */
   readonly from: string | null;
   readonly to: string | null;
   readonly isHidden: boolean;

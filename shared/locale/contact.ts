@@ -1,7 +1,6 @@
 import { companyPhone, saudiMobile } from './saudi-phone.ts';
 
 export interface Contact {
-  /** Null without digits. */
   readonly call: string | null;
   /** For `wa.me`; null for a landline or an unknown country. */
   readonly whatsApp: string | null;

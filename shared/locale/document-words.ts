@@ -13,9 +13,5 @@ export const documentKindLabel: Record<DocumentKind, string> = /*#__PURE__*/ tex
 
 export const documentStateLabel: Record<DocumentState, string> = /*#__PURE__*/ texts(
   'locale/document-states',
-  {
-    expired: 'منتهية',
-    soon: 'تنتهي قريبًا',
-    valid: 'سارية',
-  },
+  { expired: 'منتهية', soon: 'تنتهي قريبًا', valid: 'سارية' },
 );

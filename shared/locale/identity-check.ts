@@ -1,9 +1,7 @@
 import { texts } from '@hawiyat/shared/texts';
 import { readIdentifier } from '../contract/core/read-number.ts';
 
-const messages = texts('locale/identity', {
-  doubt: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.',
-});
+const messages = texts('locale/identity', { doubt: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.' });
 
 /** Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule, so it only warns. */
 export function isIdentityNumber(number: string): boolean {

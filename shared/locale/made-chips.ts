@@ -29,7 +29,6 @@ export const lastSet = <Asked extends object>(made: readonly MadeChip<Asked>[], 
       .every((name) => isEqual(asked[name], change[name])),
   );
 
-/** Leaves alone what was changed since. */
 export const undone = <Asked extends object>({ change, before }: MadeChip<Asked>, asked: Asked) =>
   some(
     before,

@@ -9,10 +9,7 @@ const ignored = new RegExp(`[${unsearched}]`, 'g');
 /** Spelled out, because `\s` differs in the database. */
 const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
-/**
- * The database's function `folded` does exactly the same. One letter stands for all alike («علی» is «علي»); compound
- * names lose their space («عبد الله»). Only A–Z have case, because a database in the C locale knows no other.
- */
+/** Does the same as the database's function `folded`: similar letters are equal, compound names lose their space. */
 export function normalizeForSearch(text: string): string {
   const letters = latinDigits(text.normalize('NFKC'))
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())

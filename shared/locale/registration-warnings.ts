@@ -9,7 +9,6 @@ const messages = texts('locale/registration', {
   iban: 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.',
 });
 
-/** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
   readonly commercialNumber: string;
   readonly taxNumber: string;
@@ -27,9 +26,7 @@ export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyo
     ...(!/^\d{10}$/.test(spelledIdentifier(given.commercialNumber)) && {
       commercialNumber: messages.commercialNumber,
     }),
-    ...(!isVatNumber(given.taxNumber) && {
-      taxNumber: messages.taxNumber,
-    }),
+    ...(!isVatNumber(given.taxNumber) && { taxNumber: messages.taxNumber }),
     ...(doubt !== undefined && { companyPhoneNumber: doubt }),
     ...(!isSaudiIban(given.iban) && { iban: messages.iban }),
   };

@@ -15,13 +15,11 @@ export interface SearchChip {
   readonly kind: string;
   readonly value: string;
   readonly label: string;
-  /** As typed. */
   readonly words: string;
 }
 
 export interface SearchReading {
   readonly chips: readonly SearchChip[];
-  /** As typed, for the search in texts. */
   readonly rest: string;
 }
 
@@ -40,11 +38,7 @@ interface Piece {
   readonly beside?: SearchChoice | undefined;
 }
 
-/**
- * Turns what is typed into chips and the rest: «20 متوفرة الخميس» into a size, a status and a day. Only whole words mean a
- * chip, the longest phrase first. The last word waits for a space or Enter while it may become another.
- * @param today Riyadh's day
- */
+/** Turns whole words, the longest phrase first, into chips and the rest: «20 متوفرة الخميس» is a size, a status and a day. */
 export function readSearch(
   text: string,
   vocabulary: SearchVocabulary,
@@ -80,7 +74,6 @@ interface Reading {
   readonly vocabulary: SearchVocabulary;
   readonly today: string;
   readonly taken: ReadonlySet<string>;
-  /** Its last word may still be under way. */
   readonly isLast: boolean;
 }
 

@@ -5,13 +5,11 @@ import { normalizeForSearch } from './normalize-for-search.ts';
 import { daysAfter } from './today.ts';
 
 export interface DayRules {
-  /** Riyadh's day. */
   readonly today: string;
   /** Whether the list holds past days; without them a day that is over is no day. */
   readonly past: boolean;
 }
 
-/** Normalized. */
 const distances: Readonly<Record<string, number>> = {
   ...{ امس: -1, اليوم: 0, غدا: 1, غد: 1, بكره: 1, بكرا: 1 },
   ...{ 'بعد غد': 2, 'بعد غدا': 2, 'بعد بكره': 2, 'بعد بكرا': 2 },
@@ -36,11 +34,7 @@ export const wordsOfDays = pure(() => [
   ...Object.keys(distances).flatMap((phrase) => phrase.split(' ')),
 ]);
 
-/**
- * The day that normalized words name: «اليوم», «بعد غد», «الخميس», «يوم 3 ديسمبر», «3/12», «2026-12-03». A weekday is the
- * next one, today included unless «القادم» follows. Without a year it is the next such day, or where past days
- * are held the nearest one. Hijri days are not read.
- */
+/** The day that normalized words name: «بعد غد», «3/12», «الخميس» (the next, or today); without a year the next one, or the nearest where past days are held. */
 export function dayNamed(words: readonly string[], { today, past }: DayRules): string | null {
   const phrase = (words[0] === 'يوم' ? words.slice(1) : words).join(' ');
   const day = relative(phrase, today) ?? onWeekday(phrase, today) ?? dated(phrase, today, past);

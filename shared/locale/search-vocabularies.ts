@@ -77,7 +77,6 @@ export const containerVocabulary = (
     ...kindChoices(kinds.types, kinds.sizes),
     ...containerStatuses.map((status) => ({
       ...{ kind: 'status', value: status, label: statusLabel[status] },
-      // «متوفر» beside «متوفرة».
       words: statusWords.flatMap(([word, of]) => (of === status ? [word, word.replace(/ه$/, '')] : [])),
     })),
     ...labeled('status', messages),

@@ -20,7 +20,6 @@ export interface CursorState<Row> {
   readonly rows: readonly Row[] | null;
   readonly hasMore: boolean;
   readonly loading: boolean;
-  /** The last request's failure; the rows stay. */
   readonly error: string | null;
 }
 
@@ -32,15 +31,12 @@ export interface CursorStore<Row> extends ReadableAtom<CursorState<Row>> {
 
 export interface CursorSettings<E extends Endpoint, Row> {
   readonly invalidatedBy: InvalidatedBy;
-  readonly select: (answer: Answer<E>) => {
-    readonly rows: readonly Row[];
-    /** Of the next page; null at the end. */
-    readonly cursor: string | null;
-  };
+  readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly cursor: string | null };
 }
 
 type Cursor = string | null;
 type Pages = InfiniteData<unknown, Cursor>;
+type Observer<Shown> = InfiniteQueryObserver<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 type Options<Shown> = InfiniteQueryObserverOptions<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 
 const emptyState: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
@@ -53,13 +49,7 @@ export function createCursorQuery<E extends Endpoint, Row>(
 ): CursorStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
   const $state = atom<CursorState<Row>>(emptyState);
-  let observer: InfiniteQueryObserver<
-    unknown,
-    DefaultError,
-    readonly Row[],
-    readonly unknown[],
-    Cursor
-  > | null = null;
+  let observer: Observer<readonly Row[]> | null = null;
 
   const optionsOf = (input: Input<E> | null): Options<readonly Row[]> => ({
     queryKey: [endpoint.path, input],

@@ -12,7 +12,6 @@ import { rawAnswer, validated } from './raw-answer.ts';
 /** An answer as the server sent it: amounts are still text. */
 export type RawAnswer<E extends Endpoint> = z.input<E['response']>;
 
-/** A change of the cached answers of one endpoint. */
 export interface Applied {
   readonly path: string;
   readonly change: (answer: never) => unknown;

@@ -15,7 +15,6 @@ export interface PagedState<Row> {
   readonly total: number | null;
   readonly pages: Pages<Row>;
   readonly loading: boolean;
-  /** The failure of a visible page; the rows stay. */
   readonly error: string | null;
   /** The rows answer an earlier input. */
   readonly outdated: boolean;
@@ -44,7 +43,6 @@ const emptyState: PagedState<never> = {
   ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
 };
 const top: VisibleRange = { first: 0, last: 0 };
-/** Milliseconds. */
 const gcTime = 5 * 60_000;
 
 /** A list of any length that keeps the pages near the visible rows. Another input keeps the former rows, `outdated`. */

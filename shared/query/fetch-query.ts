@@ -32,10 +32,7 @@ export function fetchQuery(query: Query): Promise<void> {
 
 const outdated = new WeakSet<Query>();
 
-/**
- * Asks again after a change. A pending answer may be older than the change, so it is used and then asked for once more:
- * a restart at each of many changes would prevent every answer.
- */
+/** Asks after a change: a pending answer may be older, so it is used and then asked for once more. */
 export function refreshQuery(query: Query): void {
   if (!query.isActive()) return;
   if (query.state.fetchStatus === 'idle') return void query.fetch().catch(() => {});

@@ -5,7 +5,6 @@ import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { invalidate, markStale } from './fetch-query.ts';
 
-/** The events that change an answer. */
 export type InvalidatedBy = readonly EventName[] | ((event: LiveEvent) => boolean);
 
 /** Milliseconds in which events are collected, so that many cause one request. */

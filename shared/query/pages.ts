@@ -2,7 +2,6 @@ import { pageLength } from '../contract/core/paging.ts';
 
 const maxPages = 8;
 
-/** Rows by the number of their page. */
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
 /** Indices of rows, both included. */

@@ -86,7 +86,6 @@ export function isSessionWhole(): boolean {
   const token = $token.get();
   const isKept = stored(storageKeys.token) === (token ?? null);
   if (isKept) keptToken = token;
-  // A private window keeps nothing at all.
   return isKept || keptToken !== token;
 }
 

@@ -20,7 +20,6 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let isHeld = false;
 let last = 0;
 
-/** Oldest first. */
 export const $notices = atom<readonly Notice[]>([]);
 
 export function dismissNotice(id: number): void {

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
 export interface DialogLeaving {
-  /** Closes the dialog, after a question when something is unsaved. */
   readonly leave: () => void;
   readonly setUnsaved: (unsaved: boolean) => void;
 }

@@ -12,7 +12,6 @@ export interface DialogWindowProps {
   onClose: () => void;
   busy?: boolean | undefined;
   role?: 'alertdialog';
-  /** Id of the description, which an `alertdialog` needs. */
   describedBy?: string;
   children: ReactNode;
 }
@@ -25,13 +24,7 @@ const Window = chakra(Modal, {
     w: { base: '100dvw', md: '32rem' },
     h: { base: '100dvh', md: 'fit' },
     '&[role=alertdialog]': {
-      mdDown: {
-        top: 'auto',
-        h: 'fit',
-        maxH: 'calc(100dvh - 32px)',
-        borderTopRadius: 'xl',
-        boxShadow: 'xl',
-      },
+      mdDown: { top: 'auto', h: 'fit', maxH: 'calc(100dvh - 32px)', borderTopRadius: 'xl', boxShadow: 'xl' },
     },
     '&[open]': { animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)' },
     '&[data-leaving]': { animation: 'sink 160ms ease-out forwards' },

@@ -1,4 +1,3 @@
-/** Where Chromium is usually installed. */
 export const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

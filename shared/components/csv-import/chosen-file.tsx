@@ -8,7 +8,6 @@ import { messages } from './texts.ts';
 
 export interface ChosenFileProps {
   name: string | undefined;
-  /** Required columns, shown until a file has them. */
   texts: ImportTexts | null;
   listName: string;
   disabled: boolean;

@@ -10,9 +10,7 @@ import { fileText } from './file-text.ts';
 import { messages } from './texts.ts';
 
 export interface CsvSource {
-  /** Base of its file names: «الحاويات». */
   readonly name: string;
-  /** @throws CallError */
   readonly fetchFile: (signal: AbortSignal) => Promise<string>;
   /** Imports a file, or runs it dry. @throws CallError */
   readonly send: (body: z.input<typeof contract.csvImport>, signal?: AbortSignal) => Promise<ImportReport>;
@@ -38,7 +36,6 @@ export type CsvImport =
     }
   | { readonly stage: 'done'; readonly fileName: string; readonly report: ImportReport };
 
-/** Milliseconds that a success is shown before the dialog closes. */
 const successShown = 1000;
 /** Most bytes of a character: only the start of a longer file is read. */
 const bytesPerCharacter = 4;
@@ -140,9 +137,7 @@ export type CsvImporter = ReturnType<typeof csvImport>;
 
 async function csvTextOf(file: File): Promise<{ readonly text: string } | { readonly error: string }> {
   const isTooLong = file.size > csvLimit * bytesPerCharacter;
-  // A deleted or forbidden file has no text.
   const text = await fileText(isTooLong ? file.slice(0, someBytes) : file).catch(() => null);
-  // Only binary files hold the character 0.
   if (text === null || text.includes('\0')) return { error: csvUnreadable };
   return isTooLong || text.length > csvLimit ? { error: csvTooLong } : { text };
 }

@@ -26,7 +26,6 @@ export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
   );
 }
 
-/** A plainly typed price needs no line. */
 const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
 export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {

@@ -47,7 +47,6 @@ const Tile = chakra('div', {
 
 interface CountProps {
   label: string;
-  /** Its color when the count is not zero. */
   tone?: 'created' | 'changed' | 'rejected';
   amount: number;
 }

@@ -3,11 +3,9 @@ import { fileOf } from '@hawiyat/shared/contract/core/edited-fields';
 
 export interface ImportTexts {
   readonly title: string;
-  /** Headings that a file must have. */
   readonly columns: readonly string[];
   readonly hint: string;
   readonly template: { readonly headings: readonly string[]; readonly example: readonly string[] };
-  /** A sentence for each column with fixed choices. */
   readonly choices?: readonly string[];
 }
 

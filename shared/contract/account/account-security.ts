@@ -9,7 +9,6 @@ import { givenPassword, newPassword } from './new-password.ts';
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
 const attempt = { perCaller, everyTime: true } as const;
 const withPassword = object(() => ({ currentPassword: givenPassword }));
-/** Each works once; shown only now. */
 const recoveryCodes = object(() => ({ recoveryCodes: z.array(z.string()) }));
 
 export const readSecurity = endpoint('GET /api/company/auth/admin/security', () => ({
@@ -34,7 +33,6 @@ export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor'
   response: z.object({
     /** Base 32, to type without a camera. */
     secret: z.string(),
-    /** `otpauth://totp/…`, the content of the QR code. */
     uri: z.string(),
   }),
 }));

@@ -14,7 +14,6 @@ export const adminUser = object(() => ({
     name: z.string(),
     identifier: z.string(),
     logoUrl: z.nullable(z.string()),
-    /** Absent for a real company. */
     kind: z.optional(z.enum(['sandbox', 'demo'])),
     expiresAt: z.optional(z.string()),
   }),

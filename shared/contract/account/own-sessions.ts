@@ -11,13 +11,11 @@ export const ownSession = object(() => ({
   /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
   network: z.nullable(z.string()),
   startedAt: moment,
-  /** At most a minute old. */
   lastUsedAt: moment,
   isCurrent: z.boolean(),
 }));
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** The last used first. */
 export const listOwnSessions = endpoint('GET /api/company/sessions', () => ({
   right: 'own',
   response: z.object({ sessions: z.array(ownSession) }),

@@ -35,8 +35,7 @@ export const invitePerson = endpoint('POST /api/company/people/invites', () => (
   ...{ right: 'manage-people', undo: 'message' },
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
-  response: z.object({ invite }),
-  status: 201,
+  ...{ response: z.object({ invite }), status: 201 },
   defaultMessage: 'Failed to invite the person',
 }));
 

@@ -8,11 +8,7 @@ import { day, moment } from '../core/values.ts';
 export const retention = object(() => ({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
 
-export const dataSubject = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  removedOn: z.nullable(day),
-}));
+export const dataSubject = object(() => ({ id: z.string(), name: z.string(), removedOn: z.nullable(day) }));
 export type DataSubject = z.infer<typeof dataSubject>;
 
 export const fetchPersonalData = endpoint('GET /api/company/personal-data', () => ({
@@ -21,7 +17,6 @@ export const fetchPersonalData = endpoint('GET /api/company/personal-data', () =
   defaultMessage: 'Failed to fetch personal data',
 }));
 
-/** For programs by `field`, for people by `title` and `label`. */
 export const dataCopy = object(() => ({
   name: z.string(),
   at: moment,
@@ -37,7 +32,6 @@ export const dataCopy = object(() => ({
 }));
 export type DataCopy = z.infer<typeof dataCopy>;
 
-/** `kept` stays because the law asks for it. */
 export const erasure = object(() => ({
   gone: z.array(z.string()),
   kept: z.array(z.object({ what: z.string(), until: z.nullable(day), why: z.string() })),

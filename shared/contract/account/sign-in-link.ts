@@ -5,7 +5,6 @@ import { forgotPassword } from './account-recovery.ts';
 import { signIn } from './session.ts';
 import { setUpAtSignIn } from './two-factor-setup.ts';
 
-/** The token is in the fragment, which no server sees. */
 export const signInLinkPage = '/signin-link';
 
 export const signInLinkMinutes = 15;

@@ -18,9 +18,7 @@ export const auditEntry = object(() => ({
     id: z.nullable(z.string()),
     name: z.nullable(z.string()),
   }),
-  /** The entity's name for people, and its path in the panel; null where there is none. */
   subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
-  /** The names of drivers whose ids are values, by id. */
   names: z.record(z.string(), z.string()),
   undoes: z.optional(z.string()),
   /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */
@@ -48,7 +46,6 @@ const auditFilter = pure(() => ({
   entityId: z.optional(z.string().check(z.maxLength(64))),
   person: z.optional(z.string().check(z.maxLength(64))),
   kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
-  /** Riyadh days, both included. */
   from: z.optional(givenDay),
   to: z.optional(givenDay),
 }));

@@ -9,7 +9,6 @@ import { moment } from '../core/values.ts';
 
 export const bankCodeMinutes = 30;
 
-/** From the request with a password, by the code of an e-mail, to the operators' decision. */
 export const bankChangeStatuses = ['unconfirmed', 'waiting', 'withdrawn', 'approved', 'rejected'] as const;
 
 const fields = pure(() => ({
@@ -56,8 +55,7 @@ export const requestBankChange = endpoint('POST /api/company/bank/changes', () =
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
   body: bankChangeDraft,
-  response: z.object({ change: bankChange }),
-  status: 201,
+  ...{ response: z.object({ change: bankChange }), status: 201 },
   defaultMessage: 'Failed to change the bank account',
 }));
 
@@ -80,7 +78,6 @@ export const withdrawBankChange = endpoint('POST /api/company/bank/changes/withd
 export const reviewedBankChange = object(() => ({
   ...changeFields,
   company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
-  /** The account before the change is approved. */
   current: z.nullable(bankAccount),
   warnings: z.record(z.string(), z.string()),
 }));

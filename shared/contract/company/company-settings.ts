@@ -24,7 +24,6 @@ const optionalPart = (pattern: RegExp, error: string) =>
     z.nullable(z.string().check(z.regex(pattern, error))),
   );
 
-/** As Saudi Post writes it. */
 const nationalAddress = object(() => ({
   shortCode: optionalPart(
     /^[A-Z]{4}\d{4}$/,
@@ -90,7 +89,6 @@ export const companyProfile = settingsPage(() => ({
   },
   also: {
     identifier: z.string(),
-    /** Only operators change this number and the next. */
     commercialNumber: z.string(),
     taxNumber: z.string(),
     logoUrl: shownText,

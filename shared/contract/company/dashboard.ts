@@ -15,7 +15,6 @@ export const dashboardStats = object(() => ({
   driverStats: z.object({ total: count, completionRate: count }),
   /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
   monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
-  /** `year` is also that of `monthlyData`. */
   currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
 }));
 export type DashboardStats = z.infer<typeof dashboardStats>;
@@ -72,21 +71,15 @@ export const fetchRevenue = endpoint('GET /api/company/dashboard/revenue', () =>
   defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
-/** Each count equals the length of the list in its comment. */
 export const fetchActions = endpoint('GET /api/company/dashboard/actions', () => ({
   right: 'see-work',
   response: z.object({
     data: z.object({
       day,
-      /** `orders/accepted?driver=unassigned&open=true&day={day}` */
       unassignedOrdersToday: count,
-      /** `sub-orders?driver=unassigned&open=true&day={day}` */
       unassignedSubOrdersToday: count,
-      /** `orders/accepted?late=true` */
       lateOrders: count,
-      /** `sub-orders?type=return&overdue=true` */
       overdueReturns: count,
-      /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
       withoutDriver: z.object({ now: count, tomorrow: count }),
     }),

@@ -7,7 +7,6 @@ export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as
 export type FirstStep = (typeof firstSteps)[number];
 
 export const firstDay = object(() => ({
-  /** Every step, in order; `place` is the depot or a service area. */
   steps: z.array(z.object({ step: answeredEnum(firstSteps), isDone: z.boolean() })),
   isHidden: z.boolean(),
 }));

@@ -18,36 +18,22 @@ const settings = {
 };
 
 export default docsOf(notifications, 'Events', {
-  listNotifications: [
+  listNotifications:
     'List notifications. What concerns the company’s people, of a month, the newest first; each also comes live, in `data.notification` of its event. `kind` is for filters, title and text are for people, and `action` opens `address` in the panel. `newRequests` are those that came since somebody looked and that its containers and areas fit, as one.',
-    {
-      response: {
-        notifications: [{ id: '90417', notification }],
-        unseen: 1,
-        newRequests: {
-          count: 3,
-          notification: {
-            kind: 'new-requests',
-            title: 'وصلت 3 طلبات جديدة',
-            text: 'من أنواع حاوياتك وأحجامها.',
-            address: '/orders?tab=new_orders',
-            action: 'عرض الطلبات',
-          },
-        },
-        nextCursor: null,
-      },
-    },
-  ],
-  markNotificationsSeen: [
+  markNotificationsSeen:
     'Mark notifications as seen. Up to that one, for the whole company. An older one than was seen before takes nothing back; without an id only the requests that came were seen.',
-    { request: { id: '90417' }, response: { unseen: 0 } },
-  ],
-  fetchNotificationSettings: [
+  fetchNotificationSettings:
     'Fetch notification settings. How the company wants to be told: by sound, through the device, and which groups of kinds are shown as they come. In quiet hours (Riyadh) nothing is shown or heard; the list has everything.',
-    { response: { settings } },
-  ],
-  saveNotificationSettings: [
+  saveNotificationSettings:
     'Save notification settings. Replaces all of them, for the whole company. Unknown groups in `hidden` are left out.',
-    { request: { ...choices, hidden: ['requests'] }, response: { settings: { ...settings, version: 4 } } },
-  ],
+})({
+  listNotifications: {
+    response: { notifications: [{ id: '90417', notification }], unseen: 1, newRequests: null },
+  },
+  markNotificationsSeen: { request: { id: '90417' }, response: { unseen: 0 } },
+  fetchNotificationSettings: { response: { settings } },
+  saveNotificationSettings: {
+    request: { ...choices, hidden: ['requests'] },
+    response: { settings: { ...settings, version: 4 } },
+  },
 });

@@ -20,9 +20,7 @@ export const listNotifications = endpoint('GET /api/company/notifications', () =
   query: z.object(pageQuery),
   response: z.object({
     notifications: z.array(listedNotification),
-    /** At most 100. */
     unseen: z.number(),
-    /** Newer requests that fit its containers and areas, as one; null without any. */
     newRequests: z.nullable(z.object({ count: z.number(), notification })),
     ...pageEnd,
   }),
@@ -80,7 +78,6 @@ export const saveNotificationSettings = pure(() => notificationSettings.save);
 export const markNotificationsSeen = endpoint('POST /api/company/notifications/seen', () => ({
   ...{ right: 'own', undo: 'read' },
   body: z.object({
-    /** The newest that was seen; without it only the new requests were. */
     id: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: z.object({ unseen: z.number() }),

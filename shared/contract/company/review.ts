@@ -23,7 +23,6 @@ export const registration = object(() => ({
   identifier: z.nullable(z.string()),
   submittedAt: moment,
   reviewedAt: z.nullable(moment),
-  /** Suspicious values by field; none of them rejects a registration by itself. */
   warnings: z.record(z.string(), z.string()),
 }));
 export type Registration = z.infer<typeof registration>;

@@ -3,7 +3,6 @@ import { adminUser } from '../account/admin-user.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { moment, saying } from '../core/values.ts';
 
-/** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;
 
 export const fetchSandbox = endpoint('GET /api/company/sandbox', () => ({

@@ -11,8 +11,6 @@ export default docsOf({ ...demo, ...sandbox }, 'Trying out', {
     'Open the sandbox. Signs the caller in to the company’s sandbox, a small company to try things out in, which is created if there is none. Its marketplace, customers and drivers are simulated; nothing of it reaches other companies, e-mail or figures. The session ends at the latest with the one that opened it. Thirty days after it was last opened the sandbox is deleted.',
   leaveSandbox:
     'Leave the sandbox. Ends this session in the sandbox. The one that it was opened from goes on.',
-  deleteSandbox: [
+  deleteSandbox:
     'Delete the sandbox. Deletes the company’s sandbox with everything in it, at once and for everybody, from inside or outside of it.',
-    { response: { message: 'تم حذف البيئة التجريبية بكل ما فيها.' } },
-  ],
-});
+})({});

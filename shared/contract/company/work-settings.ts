@@ -54,7 +54,6 @@ export const workSettings = settingsPage(() => ({
       shown: z.array(z.number()),
       isProposed: true,
     }),
-    /** Of a working day; null: not set. */
     hours: setting(
       'ساعات العمل',
       z.nullable(

@@ -3,7 +3,6 @@ import { object } from './pure.ts';
 
 /** Characters of one import: a file of as many bytes has no more. */
 export const csvLimit = 900_000;
-/** Bytes of one file: Arabic letters take two each. */
 export const csvBodyLimit = 2 * 1024 * 1024;
 export const csvTooLong =
   'الملف أكبر من المسموح به (حتى 5,000 صف، وحجم الملف حتى 900 كيلوبايت). يرجى تقسيمه إلى ملفات أصغر.';
@@ -28,7 +27,6 @@ export const importReport = object(() => ({
   unchanged: z.number(),
   /** Skipped rows: the header is line 1; the reason is Arabic. */
   faults: z.array(rowNote),
-  /** Values that look wrong and are imported all the same. */
   doubts: z.optional(z.array(rowNote)),
   rejected: z.string(),
   /** How prices were read: each notation once, in riyals, with its first line. */

@@ -59,10 +59,7 @@ export const searchedIn = (fields: ShownFields): string =>
 /** Headings and an example line of a file with these fields. */
 export function fileOf(fields: ShownFields): { headings: string[]; example: string[] } {
   const columns = Object.values(fields).filter(({ example }) => example !== undefined);
-  return {
-    headings: columns.map(({ label }) => label),
-    example: columns.map(({ example = '' }) => example),
-  };
+  return { headings: columns.map(({ label }) => label), example: columns.map(({ example = '' }) => example) };
 }
 
 export function csvSampleOf(fields: ShownFields): string {

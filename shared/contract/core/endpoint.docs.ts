@@ -3,13 +3,10 @@ import type { Tag } from './tags.docs.ts';
 
 export interface EndpointDocs {
   readonly summary: string;
-  /** Markdown. */
   readonly description: string;
-  /** By default the tag of its file. */
   readonly tag?: Tag;
   /** An example body, where the fields' usual values are not realistic. */
   readonly request?: unknown;
-  /** Replaces fields' usual values in an example response. */
   readonly response?: unknown;
 }
 
@@ -28,23 +25,19 @@ export const undoDocs: Readonly<Record<Undo, string>> = {
 
 /** The summary is its first sentence, the description all that follows. */
 type About = `${string}. ${string}`;
-type Docs = About | readonly [About, Omit<EndpointDocs, 'summary' | 'description'>];
+type Others = Omit<EndpointDocs, 'summary' | 'description'>;
 
-type DocsOf<Module> = {
-  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Docs;
-};
+type NameIn<Module> = keyof { [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Name };
 
 type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
 
-/** Documents the endpoints of a chapter. Only the server imports these texts, so that no browser loads them. */
-export const docsOf = <Module extends object>(
-  module: Module,
-  tag: Tag,
-  docs: NoInfer<DocsOf<Module>>,
-): DocumentedEndpoint[] =>
-  Object.entries<Docs>(docs).map(([name, given]) => {
-    const [about, others = {}] = typeof given === 'string' ? [given] : given;
-    const [summary = ''] = about.split('. ', 1);
-    const description = about.slice(summary.length + 2);
-    return [module[name as keyof Module] as Endpoint, { tag, summary, description, ...others }];
-  });
+/** Documents the endpoints of a chapter, then those with an example or a tag of their own. Only the server imports it. */
+export const docsOf =
+  <Module extends object>(module: Module, tag: Tag, abouts: NoInfer<Record<NameIn<Module>, About>>) =>
+  (others: { readonly [Name in NameIn<Module>]?: Others }): DocumentedEndpoint[] =>
+    Object.entries<About>(abouts).map(([name, about]) => {
+      const [summary = ''] = about.split('. ', 1);
+      const description = about.slice(summary.length + 2);
+      const own: Others | undefined = others[name as NameIn<Module>];
+      return [module[name as keyof Module] as Endpoint, { tag, summary, description, ...own }];
+    });

@@ -11,7 +11,6 @@ export const defaultBodyLimit = 32 * 1024;
 
 /** Requests of one network: an IPv4 address or an IPv6 /64 (a /48 gets four times as much), before the body. */
 export interface NetworkLimit {
-  /** Name of the counter, e.g. `sign-in from`. */
   readonly counted: string;
   readonly allowed: number;
   readonly seconds: number;
@@ -39,7 +38,6 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly audience: Audience;
-  /** Required for `company`. */
   readonly right?: Right;
   readonly undo?: Undo;
   /** Machine tokens of this purpose may make the call; by default only persons may. */
@@ -50,13 +48,11 @@ export interface Endpoint {
   readonly multipart?: true;
   /** A logo by default. The page reduces large pictures of the other kinds. */
   readonly files?: 'photos' | 'documents';
-  /** Bytes; `defaultBodyLimit` by default. */
   readonly bodyLimit?: number;
   /** The handler itself reports where in the body a control character is. */
   readonly takesAnyText?: true;
   /** Cookie that ties calls to one browser; other clients store it and send it too. */
   readonly cookie?: string;
-  /** Required for `anyone`. */
   readonly perNetwork?: NetworkLimit;
   readonly perCaller?: CallerLimit;
   /** `If-Match` or `version` in the body names the edited version: 409 with `outdated` when there is a newer one. */
@@ -67,9 +63,7 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** JSON by default. Each server-sent event is one `response`. */
   readonly answers?: 'csv' | 'events' | 'file';
-  /** Of a successful response; 200 by default. */
   readonly status?: 200 | 201 | 204;
-  /** `Error` by default. */
   readonly defaultMessage: string;
 }
 
@@ -88,12 +82,10 @@ type Part<E> = keyof E & ('params' | 'query' | 'body');
 
 export type Input<E extends Endpoint> = { [K in Part<E>]: z.input<E[K]> };
 
-/** The same three after validation. */
 export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]> };
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-/** What a call has that does not say otherwise. */
 export interface EndpointDefaults {
   readonly response: ReturnType<typeof z.void>;
   readonly defaultMessage: string;
@@ -101,10 +93,7 @@ export interface EndpointDefaults {
 
 type Declared = Omit<Endpoint, 'method' | 'path' | keyof EndpointDefaults> &
   Partial<Pick<Endpoint, keyof EndpointDefaults>>;
-type CompanyCall = Omit<Declared, 'audience' | 'undo'> & {
-  readonly right: Right;
-  readonly audience?: never;
-};
+type CompanyCall = Omit<Declared, 'audience' | 'undo'> & { readonly right: Right; readonly audience?: never };
 type Reading = CompanyCall & { readonly undo?: never };
 type Writing = CompanyCall & { readonly undo: Undo };
 type OtherCall = Omit<Declared, 'audience'> & { readonly right?: never; readonly undo?: never };
@@ -126,11 +115,7 @@ type Complete<Method, Path, E> = { readonly method: Method; readonly path: Path 
   Omit<EndpointDefaults, keyof E>;
 type Path = Endpoint['path'];
 
-/**
- * Declares an endpoint with its exact types; like a schema (`pure`), it is left out where nothing uses it. A call with a
- * right is a company's, another's as its path says (`anyone` is always said). What the path names is an id, unless `params` says otherwise.
- * @param call e.g. `GET /api/company/people`
- */
+/** Declares an endpoint (`GET /api/company/people`) with its exact types; a parameter of its path is an id by default. */
 export function endpoint<const P extends Path, const E extends Reading>(
   call: `GET ${P}`,
   create: () => E,

@@ -31,7 +31,6 @@ const events = {
   two_factor_rule: ['set'],
 } as const;
 
-/** `order` of `order.moved`. */
 type EventEntity = keyof typeof events;
 export type EventType = { [E in EventEntity]: `${E}.${(typeof events)[E][number]}` }[EventEntity];
 export const eventTypes = pure(() =>
@@ -64,7 +63,6 @@ export const eventData = object(() => ({
   containerNumber: z.optional(z.string()),
   availability: z.optional(z.string()),
   name: z.optional(z.string()),
-  /** With `settings.saved`. */
   page: z.optional(z.string()),
   undoes: z.optional(z.string()),
   notification: z.optional(notification),

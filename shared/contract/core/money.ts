@@ -24,7 +24,6 @@ const messageFor = (input: unknown) => {
   return input === 'unclear' ? priceUnclear : unreadText(input, priceRule);
 };
 
-/** Within numeric(10,2). */
 export const price = pure(() =>
   z.pipe(
     riyals,

@@ -33,15 +33,10 @@ export const pageQuery = pure(() => ({
 /** A page by its offset, for lists that show their length. Rows move, so a page that shows them follows the events. */
 export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) }));
 
-/** More rows than a tall window shows. */
 export const pageLength = 50;
 
-export const pageAt = (number: number) => ({
-  skip: String(number * pageLength),
-  limit: String(pageLength),
-});
+export const pageAt = (number: number) => ({ skip: String(number * pageLength), limit: String(pageLength) });
 
-/** Length of the whole list; only with `skip`. */
 export const pageTotal = pure(() => ({ total: z.optional(z.number()) }));
 
 /** Null at the list's end; missing without a limit. */

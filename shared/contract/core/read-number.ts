@@ -44,7 +44,6 @@ const label =
   /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2}|س\s?\.\s?ت)[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d)|(?:(?:ID|NO|NUMBER|IQAMA|NATIONAL|VAT|TIN|TAX|CR|ACCOUNT)(?![A-Z])[\s.-]*)+(?=\d))/iu;
 const after = /(?:\s\(?\p{Script=Arabic}{2}[\p{Script=Arabic}\p{M}\s]*\)?|[\s.,:;!؛؟"»)])+$/u;
 const onlyBetween = /^[([{]?\d[\d\s\-.()[\]{}_'’·•]*$/;
-/** As long as the numbers of companies and persons. */
 const shortestOfTwo = 9;
 
 /** Reads the number of a person, company or account; a number with letters or other signs stays as typed. */

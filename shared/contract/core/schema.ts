@@ -1,7 +1,4 @@
-/**
- * The host owns this module (`federation/shared-scope.ts`), so that the schema library exists once in the page. Every
- * export is in the host's first file: add one when the contract needs it, and remove none that a released remote uses.
- */
+// One instance in the page: each export is in the host's first file, and none that a released remote uses may go.
 export {
   _default,
   array,

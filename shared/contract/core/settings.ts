@@ -52,7 +52,6 @@ interface Described<Key extends string, Fields extends Settings, Also extends Sh
   readonly subject: string;
   readonly address: `/settings/${string}`;
   readonly path: `/api/company/${string}`;
-  /** The right to see it; saving needs `change-company`. */
   readonly right: Right;
   /** Where other screens follow it; `settings.saved` by default. */
   readonly event?: EventType;
@@ -84,10 +83,7 @@ export type SettingsAnswer<Page extends Pick<SettingsPage, 'answer'>> = z.output
   readonly version: number;
 };
 
-/**
- * Fields that are read together, and saved together over the version that the author has seen. The calls and the
- * server's part follow from them; `settings-pages.ts` lists the pages.
- */
+/** Fields that are read and saved together, over the version that the author has seen. */
 /*#__NO_SIDE_EFFECTS__*/
 export function settingsPage<
   Fields extends Settings,
@@ -103,7 +99,6 @@ export function settingsPage<
   const answer = z.object({
     ...Object.fromEntries(entries.flatMap(([field, { shown }]) => (shown ? [[field, shown]] : []))),
     ...also,
-    /** 1 before the first save. */
     version: z.number(),
   } as ShownShape<Fields> & Also & { version: ReturnType<typeof z.number> });
   const response = z.object({ [key]: answer } as Record<Key, typeof answer>);

@@ -76,7 +76,6 @@ export function typedDay(text: string): string | null {
   return `${parts.year}-${two(parts.month)}-${two(parts.date)}`;
 }
 
-/** Isolated left to right. */
 const like = 'مثل \u206631/01/2026\u2069';
 const gregorian = 'السنة يجب أن تكون ميلادية، بين 1900 و2199';
 const reasons: Readonly<Record<Reason, string>> = {

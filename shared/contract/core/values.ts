@@ -5,7 +5,6 @@ import { object, pure } from './pure.ts';
 /** The server answers 404 for an id in another format. */
 export const id = pure(() => z.string().check(z.maxLength(64)));
 
-/** A text for people. */
 export const saying = object(() => ({ message: z.string() }));
 
 /** An exact amount as JSON text, e.g. `1450.50`. */

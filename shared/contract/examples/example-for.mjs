@@ -1,9 +1,6 @@
 /** @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples */
 
-/**
- * Falls back to another query of the same path, so that a new filter gets rows.
- * @param {Examples} examples @param {string} url @returns {unknown} undefined when there is none
- */
+/** Falls back to another query of the path, so that a new filter gets rows. @param {Examples} examples @param {string} url */
 export function exampleFor({ answers }, url) {
   const { pathname, searchParams } = new URL(url);
   const query = sorted(searchParams);

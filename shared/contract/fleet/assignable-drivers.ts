@@ -10,9 +10,7 @@ export const assignableDriver = object(() => ({
   picture: z.nullable(z.string()),
   availability: driverFields.availability.answered,
   openJobs: z.number(),
-  /** Overdue tasks count for today. */
   jobsOnDay: z.number(),
-  /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
   distanceKm: z.nullable(z.number()),
   distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
   /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
@@ -23,9 +21,6 @@ export type AssignableDriver = z.infer<typeof assignableDriver>;
 export const listAssignableDrivers = endpoint('GET /api/company/drivers/assignable', () => ({
   right: 'assign',
   query: z.object({ day: z.optional(day), task: z.optional(id) }),
-  response: z.object({
-    drivers: z.array(assignableDriver),
-    companyExpired: z.array(z.string()),
-  }),
+  response: z.object({ drivers: z.array(assignableDriver), companyExpired: z.array(z.string()) }),
   defaultMessage: 'Failed to fetch drivers',
 }));

@@ -62,7 +62,6 @@ export const containerFacts = object(() => ({
   returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
   depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   incomeThisYear: z.number(),
-  /** The last twelve, oldest first: see `listUtilization`. */
   months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
   maintenance: z.array(maintenance),
   pictures: z.array(containerPicture),
@@ -115,8 +114,7 @@ export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 export const addMaintenance = endpoint('POST /api/company/containers/:containerId/maintenance', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: maintenanceDraft,
-  response: z.object({ maintenance }),
-  status: 201,
+  ...{ response: z.object({ maintenance }), status: 201 },
 }));
 
 export const updateMaintenance = endpoint(
@@ -130,24 +128,17 @@ export const updateMaintenance = endpoint(
 
 export const deleteMaintenance = endpoint(
   'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
-  () => ({
-    ...{ right: 'change-fleet', undo: 'confirmed' },
-    response: saying,
-  }),
+  () => ({ ...{ right: 'change-fleet', undo: 'confirmed' }, response: saying }),
 );
 
 export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
   ...{ multipart: true, files: 'photos' },
-  response: z.object({ picture: containerPicture }),
-  status: 201,
+  ...{ response: z.object({ picture: containerPicture }), status: 201 },
 }));
 
 export const deleteContainerPicture = endpoint(
   'DELETE /api/company/containers/:containerId/pictures/:pictureId',
-  () => ({
-    ...{ right: 'change-fleet', undo: 'confirmed' },
-    response: saying,
-  }),
+  () => ({ ...{ right: 'change-fleet', undo: 'confirmed' }, response: saying }),
 );

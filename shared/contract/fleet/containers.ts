@@ -34,8 +34,7 @@ const alike = pure(() => {
 export const addContainer = endpoint('POST /api/company/containers/add', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: z.object(added).check(sizeFits),
-  response: z.object({ container }),
-  status: 201,
+  ...{ response: z.object({ container }), status: 201 },
   defaultMessage: 'Failed to add container',
 }));
 
@@ -72,8 +71,7 @@ export const addContainers = endpoint('POST /api/company/containers/add-many', (
 }));
 
 export const updateContainer = endpoint('PATCH /api/company/containers/:containerId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  versioned: true,
+  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
   response: z.object({ container }),

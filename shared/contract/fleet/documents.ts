@@ -101,14 +101,12 @@ export const fetchDocument = endpoint('GET /api/company/documents/:documentId', 
 export const addDocument = endpoint('POST /api/company/documents', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: documentDraft,
-  response: z.object({ document: companyDocument }),
-  status: 201,
+  ...{ response: z.object({ document: companyDocument }), status: 201 },
   defaultMessage: 'Failed to add the document',
 }));
 
 export const updateDocument = endpoint('PATCH /api/company/documents/:documentId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  versioned: true,
+  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
   body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
@@ -117,8 +115,7 @@ export const updateDocument = endpoint('PATCH /api/company/documents/:documentId
 export const renewDocument = endpoint('POST /api/company/documents/:documentId/renewal', () => ({
   ...{ right: 'change-fleet', undo: 'history' },
   body: documentFacts,
-  response: z.object({ document: companyDocument }),
-  status: 201,
+  ...{ response: z.object({ document: companyDocument }), status: 201 },
   defaultMessage: 'Failed to renew the document',
 }));
 

@@ -7,7 +7,6 @@ import { chosenDriver, expiredDocuments } from '../orders/orders.ts';
 const driver = pure(() => chosenDriver.shape.driverId);
 
 export const driverChange = object(() => ({
-  /** When another driver has the task by now, nothing changes (409). */
   from: driver,
   driverId: z.nullable(driver),
   reason: optionalText(300),

@@ -46,14 +46,9 @@ export const listDriverOrders = endpoint('GET /api/company/drivers/:driverId/ord
   right: 'see-work',
   query: z.object({
     state: z.optional(z.enum(driverOrderStates, badFilter)),
-    /** Of the delivery day: `2026-11`. */
     month: z.optional(month),
     ...pageQuery,
   }),
-  response: z.object({
-    orders: z.array(driverOrder),
-    total: z.optional(z.number()),
-    ...pageEnd,
-  }),
+  response: z.object({ orders: z.array(driverOrder), total: z.optional(z.number()), ...pageEnd }),
   defaultMessage: 'Failed to fetch driver details',
 }));

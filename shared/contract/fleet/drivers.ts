@@ -38,8 +38,7 @@ export const createSignInLink = endpoint('POST /api/company/drivers/:driverId/si
 export const addDriver = endpoint('POST /api/company/drivers/add', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: driverDraft,
-  response: z.object({ driver }),
-  status: 201,
+  ...{ response: z.object({ driver }), status: 201 },
   defaultMessage: 'Failed to add driver',
 }));
 

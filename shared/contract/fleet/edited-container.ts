@@ -23,10 +23,7 @@ export const editedContainer = pure(() => ({
     ...{ label: 'حجم الحاوية', example: '20 ياردة' },
     ...{ answered: answeredEnum(containerSizes), edited: z.enum(containerSizes, 'حجم الحاوية مطلوب') },
   },
-  price: {
-    ...{ label: 'السعر (ر.س)', example: '450.00' },
-    ...{ answered: z.number(), edited: price },
-  },
+  price: { label: 'السعر (ر.س)', example: '450.00', answered: z.number(), edited: price },
   status: {
     ...{ label: 'حالة الحاوية', example: 'متوفرة' },
     answered: answeredEnum(containerStatuses),

@@ -7,7 +7,6 @@ import { day } from '../core/values.ts';
 
 export const editedDocument = pure(() => ({
   title: textField(100, { label: 'اسم الوثيقة' }),
-  /** Of a driving license the driver's `licenseNumber`. */
   number: { label: 'رقم الوثيقة', answered: z.nullable(z.string()), edited: optionalReference(60) },
   issuedOn: {
     label: 'تاريخ الإصدار',

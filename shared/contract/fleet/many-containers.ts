@@ -31,11 +31,7 @@ export const changeContainers = endpoint('POST /api/company/containers/change-ma
   response: z.object({
     containers: z.array(container),
     skipped: z.array(
-      z.object({
-        id: z.string(),
-        containerNumber: z.nullable(z.string()),
-        reason: z.string(),
-      }),
+      z.object({ id: z.string(), containerNumber: z.nullable(z.string()), reason: z.string() }),
     ),
   }),
   defaultMessage: 'Failed to update container',

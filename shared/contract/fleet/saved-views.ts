@@ -6,12 +6,7 @@ import { filled } from '../core/text.ts';
 export const mostSavedViews = 20;
 const badQuestion = 'هذا العرض لا يمكن حفظه.';
 
-export const savedView = object(() => ({
-  id: z.string(),
-  name: z.string(),
-  /** The part of an address behind the `?`. */
-  question: z.string(),
-}));
+export const savedView = object(() => ({ id: z.string(), name: z.string(), question: z.string() }));
 export type SavedView = z.infer<typeof savedView>;
 
 const name = pure(() => filled(40));
@@ -30,8 +25,7 @@ export const addSavedView = endpoint('POST /api/company/saved-views/add', () => 
       .string(badQuestion)
       .check(z.maxLength(500, badQuestion), z.regex(/^[\w.~%+*=&-]+$/, badQuestion)),
   }),
-  response: z.object({ view: savedView }),
-  status: 201,
+  ...{ response: z.object({ view: savedView }), status: 201 },
   defaultMessage: 'Failed to save the view',
 }));
 

@@ -25,4 +25,4 @@ export default docsOf({ ...vehicles, ...documents }, 'Vehicles and documents', {
     'Upload a document’s file. A picture (JPEG, PNG, GIF, WEBP), which is encoded anew, or a whole PDF without scripts and attached files. It replaces the file that is there.',
   downloadDocument:
     'Download a document’s file. Always as an attachment: `application/pdf`, or `image/webp` for a picture.',
-});
+})({});

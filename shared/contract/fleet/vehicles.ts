@@ -7,11 +7,7 @@ import { answeredEnum, day, saying } from '../core/values.ts';
 import { documentStates } from './documents.ts';
 import { editedTruck } from './edited-truck.ts';
 
-const stored = pure(() => ({
-  id: z.string(),
-  ...answersOf(editedTruck),
-  version: z.number(),
-}));
+const stored = pure(() => ({ id: z.string(), ...answersOf(editedTruck), version: z.number() }));
 
 export const truckFacts = object(() => stored);
 export const truck = object(() => ({
@@ -35,14 +31,12 @@ export const listTrucks = endpoint('GET /api/company/trucks', () => ({
 export const addTruck = endpoint('POST /api/company/trucks', () => ({
   ...{ right: 'change-fleet', undo: 'undoable' },
   body: truckDraft,
-  response: z.object({ truck }),
-  status: 201,
+  ...{ response: z.object({ truck }), status: 201 },
   defaultMessage: 'Failed to add the truck',
 }));
 
 export const updateTruck = endpoint('PATCH /api/company/trucks/:truckId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
-  versioned: true,
+  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
   body: z.object(changeOf(editedTruck)),
   response: z.object({ truck }),
   defaultMessage: 'Failed to update the truck',

@@ -24,7 +24,6 @@ const limit = pure(() =>
   ),
 );
 
-/** Null: the server's default. */
 export const customerLimits = object(() => ({ openRequests: limit, undeliveredOrders: limit }));
 
 export const setCustomerLimits = endpoint('POST /api/platform/customers/limits', () => ({

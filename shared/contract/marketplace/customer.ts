@@ -26,8 +26,7 @@ export const registerCustomer = endpoint('POST /api/customer/register', () => ({
     birthDate: givenDay,
     password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),
   }),
-  response: signedIn,
-  status: 201,
+  ...{ response: signedIn, status: 201 },
   defaultMessage: 'Register failed',
 }));
 
@@ -39,9 +38,7 @@ export const signInCustomer = endpoint('POST /api/customer/login', () => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({
-  everyTime: true,
-}));
+export const signOutCustomer = endpoint('POST /api/customer/logout', () => ({ everyTime: true }));
 
 export const customerOrder = object(() => ({
   id: z.string(),
@@ -89,7 +86,6 @@ export const placeRequest = endpoint('POST /api/customer/requests', () => ({
       containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
       deliveryDate: givenDay,
       rentalType: z.enum(rentalTypes, wrong),
-      /** Required unless the rental is `once`. */
       unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
       deliveryLocation: z._default(
         z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
@@ -106,8 +102,7 @@ export const placeRequest = endpoint('POST /api/customer/requests', () => ({
         path: ['unloadCount'],
       }),
     ),
-  response: z.object({ request: customerRequest }),
-  status: 201,
+  ...{ response: z.object({ request: customerRequest }), status: 201 },
 }));
 
 export const listRequests = endpoint('GET /api/customer/requests', () => ({
@@ -116,11 +111,7 @@ export const listRequests = endpoint('GET /api/customer/requests', () => ({
 }));
 
 export const acceptOffer = endpoint('POST /api/customer/requests/:requestId/accept', () => ({
-  body: z.object({
-    offerId: z.string(missing).check(z.maxLength(64)),
-    /** The price that the customer has seen; required once the company has changed it. */
-    price: z.optional(z.number(wrong)),
-  }),
+  body: z.object({ offerId: z.string(missing).check(z.maxLength(64)), price: z.optional(z.number(wrong)) }),
   response: z.object({ request: customerRequest }),
 }));
 

@@ -15,7 +15,6 @@ export const offer = object(() => ({
   globalOrderId: z.string(),
   /** Riyals, VAT included. */
   price: z.number(),
-  /** Days; null unless the request is for `once`. */
   rentalDuration: z.nullable(z.number()),
   status: z.enum(offerStatuses),
 }));
@@ -52,8 +51,7 @@ export const createOffer = endpoint('POST /api/company/offers', () => ({
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,
-  response: z.object({ offer }),
-  status: 201,
+  ...{ response: z.object({ offer }), status: 201 },
   defaultMessage: 'Failed to create offer',
 }));
 
@@ -77,7 +75,6 @@ export const offerGuidance = endpoint('GET /api/company/offers/guidance', () => 
           count: z.number(),
         }),
       ),
-      /** Both come once the company has saved its work settings. */
       defaults: z.optional(
         z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
       ),

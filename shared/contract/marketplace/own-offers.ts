@@ -13,7 +13,6 @@ export const ownOffer = object(() => ({
   id: z.string(),
   globalOrderId: z.string(),
   status: answeredEnum(ownOfferStatuses),
-  /** Riyals, VAT included. */
   price: z.number(),
   rentalDuration: z.nullable(z.number()),
   offeredAt: moment,
@@ -54,7 +53,6 @@ export const offerResult = object(() => ({
   city: z.nullable(z.string()),
   accepted: z.number(),
   lost: z.number(),
-  /** Per cent. */
   winRate: z.number(),
   acceptedPrices: prices,
   lostPrices: prices,

@@ -13,7 +13,6 @@ import {
 } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
-/** The lists show all. */
 export const laneLength = 20;
 
 export const orderBoard = endpoint('GET /api/company/orders/board', () => ({
@@ -26,7 +25,6 @@ export const orderBoard = endpoint('GET /api/company/orders/board', () => ({
         orders: z.array(acceptedOrder),
         subOrderCount: z.number(),
         subOrders: z.array(subOrder),
-        /** Orders and sub-orders together, as the lane shows them. */
         ids: z.array(z.string()),
       }),
     ),

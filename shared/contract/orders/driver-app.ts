@@ -37,9 +37,7 @@ export const signInByLink = endpoint('POST /api/driver/login/link', () => ({
   defaultMessage: 'Login failed',
 }));
 
-export const signOutDriver = endpoint('POST /api/driver/logout', () => ({
-  everyTime: true,
-}));
+export const signOutDriver = endpoint('POST /api/driver/logout', () => ({ everyTime: true }));
 
 export const task = object(() => ({
   id: z.string(),
@@ -51,7 +49,6 @@ export const task = object(() => ({
   visitOrder: z.optional(z.number()),
   Container: orderContainer,
   deliveryLocation,
-  /** At the location; null when the order has none. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
 }));
 export type Task = z.infer<typeof task>;

@@ -6,7 +6,6 @@ import { shownNumber } from './orders.ts';
 
 export const openTask = object(() => ({
   id: z.string(),
-  /** The order whose panel shows the task. */
   orderId: z.string(),
   number: shownNumber,
   isSubOrder: z.boolean(),

@@ -15,7 +15,6 @@ export const orderNote = object(() => ({
 }));
 export type OrderNote = z.infer<typeof orderNote>;
 
-/** The order's, its sub-orders' and its offer's events. */
 export const timelineEntry = object(() => ({
   id: z.string(),
   type: answeredEnum(eventTypes),
@@ -29,7 +28,6 @@ export const timelineEntry = object(() => ({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
-  /** Null when the event concerns no driver. */
   assignment: z.nullable(answeredEnum(['assigned', 'changed', 'taken-off'])),
   formerDriverName: z.nullable(z.string()),
   reason: z.nullable(z.string()),
@@ -40,7 +38,6 @@ export const nextAction = pure(() =>
   z.nullable(
     z.object({
       kind: answeredEnum(['assign', 'await-departure', 'await-arrival']),
-      /** Null: the order itself. */
       subOrderId: z.nullable(z.string()),
       label: z.string(),
     }),
@@ -50,7 +47,6 @@ export type NextAction = z.infer<typeof nextAction>;
 
 export const orderDetails = object(() => ({
   order: acceptedOrder,
-  /** The recipient; null when the order has none. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   /** The total price is net plus 15 % VAT. */
   net: decimal,
@@ -70,9 +66,7 @@ export const orderDetails = object(() => ({
   subOrders: z.array(subOrder),
   /** By open task, the driver's documents that are not valid on its day. */
   expired: z.record(z.string(), z.array(z.string())),
-  /** Newest first. */
   notes: z.array(orderNote),
-  /** Newest first; at most `longestTimeline`. */
   timeline: z.array(timelineEntry),
   nextAction,
 }));
@@ -97,8 +91,7 @@ export const addOrderNote = endpoint('POST /api/company/orders/:orderId/notes', 
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
-  response: z.object({ note: orderNote }),
-  status: 201,
+  ...{ response: z.object({ note: orderNote }), status: 201 },
   defaultMessage: 'Failed to add the note',
 }));
 

@@ -9,7 +9,6 @@ export const mostCorners = 100;
 const outside = 'تقع هذه النقطة خارج المملكة أو أن إحداثياتها غير صحيحة.';
 const coordinate = (most: number) => z.number(outside).check(z.gte(-most, outside), z.lte(most, outside));
 
-/** Degrees. */
 export const mapPoint = object(() => ({ latitude: coordinate(90), longitude: coordinate(180) }));
 export type MapPoint = z.infer<typeof mapPoint>;
 
@@ -34,7 +33,6 @@ export const orderSettings = settingsPage(() => ({
   right: 'see-work',
   event: 'order_settings.saved',
   fields: {
-    /** Null: not set. */
     depot: setting('موقع المستودع', z.nullable(mapPoint), null),
     areas: setting(
       'مناطق الخدمة',

@@ -27,7 +27,6 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** Where a request or a task is to be carried out. */
 export const shownWhere = pure(() => ({
   deliveryLocation,
   /** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
@@ -61,7 +60,6 @@ export const shownRequest = pure(() => ({
   ...shownWhere,
 }));
 
-/** Nothing of other companies' offers. */
 export const pendingOrder = object(() => ({
   id: z.string(),
   ...shownRequest,
@@ -79,7 +77,6 @@ export const acceptedOrder = object(() => ({
   rentalDuration: z.nullable(z.number()),
   unloadCount: z.nullable(z.number()),
   ...shownWhere,
-  /** Riyals as a decimal; it sorts as a number. */
   totalPrice: decimal,
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
@@ -116,7 +113,6 @@ export const listPendingOrders = endpoint('GET /api/company/orders/pending', () 
     applied: z.optional(flag),
     /** `distance` needs a depot and lists requests without a location last; `newest` goes by placement. */
     sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
-    /** As the settings say when left out. */
     outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
     order,
     ...placeQuery,
@@ -175,11 +171,7 @@ export const orderCounts = object(() => ({
   unassignedSubOrders: z.number(),
   /** The length of the list with `needsAction=true`. */
   needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
-  withoutDriver: z.object({
-    now: z.number(),
-    tomorrow: z.number(),
-    first: z.nullable(firstWithoutDriver),
-  }),
+  withoutDriver: z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),
 }));
 export type OrderCounts = z.infer<typeof orderCounts>;
 

@@ -25,7 +25,6 @@ export type Refund = z.infer<typeof refund>;
 export const failOrder = endpoint('POST /api/platform/companies/:companyId/orders/:orderId/fail', () => ({
   body: z.object({
     reason: filled(1000),
-    /** Riyals. */
     compensation: z._default(
       z
         .number('القيمة غير صحيحة')
@@ -47,8 +46,5 @@ export const listRefunds = endpoint('GET /api/platform/refunds', () => ({
 
 export const settleRefund = endpoint(
   'POST /api/platform/companies/:companyId/orders/:orderId/refund-paid',
-  () => ({
-    audience: 'operator',
-    response: z.object({ refund }),
-  }),
+  () => ({ audience: 'operator', response: z.object({ refund }) }),
 );

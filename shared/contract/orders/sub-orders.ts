@@ -36,12 +36,7 @@ export const subOrder = object(() => ({
   status: answeredEnum(subOrderStatuses),
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
-  Order: z.object({
-    id: z.string(),
-    number: shownNumber,
-    Container: orderContainer,
-    ...shownWhere,
-  }),
+  Order: z.object({ id: z.string(), number: shownNumber, Container: orderContainer, ...shownWhere }),
 }));
 export type SubOrder = z.infer<typeof subOrder>;
 
@@ -50,7 +45,6 @@ export const listSubOrders = endpoint('GET /api/company/sub-orders', () => ({
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
     containerType: z.optional(z.enum(containerTypes, badFilter)),
-    /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'match'], badFilter)),
     status: z.optional(z.enum(subOrderStatuses, badFilter)),
     overdue: z.optional(flag),

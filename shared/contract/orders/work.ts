@@ -22,7 +22,6 @@ export const workTask = object(() => ({
 }));
 export type WorkTask = z.infer<typeof workTask>;
 
-/** Fits a free container, and the service areas if there are any. */
 export const fittingRequest = object(() => ({
   request: pendingOrder,
   freeContainers: z.number(),
@@ -36,16 +35,13 @@ export type FittingRequest = z.infer<typeof fittingRequest>;
 export const longestSection = 300;
 export const mostFitting = 100;
 
-/** A task is in one section only. */
 export const listWork = endpoint('GET /api/company/orders/work', () => ({
   right: 'see-work',
   response: z.object({
     day,
-    /** Tasks of today and those left from earlier days. */
     progress: z.object({ left: z.number(), total: z.number() }),
     counts: z.object({
       overdue: z.number(),
-      /** Due today or tomorrow. */
       unassigned: z.number(),
       today: z.number(),
       requests: z.number(),

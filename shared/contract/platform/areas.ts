@@ -52,7 +52,6 @@ export type Section = z.infer<typeof section>;
 
 const details = pure(() => ({
   audience: z.enum(areaAudiences),
-  /** Tells operators who is responsible. */
   owner: filled(100),
   sections: z.array(section).check(z.minLength(1, missing), z.maxLength(20)),
 }));
@@ -87,9 +86,7 @@ export const changeArea = endpoint('POST /api/platform/areas/:name', () => ({
   params: z.object({ name: remoteName }),
   body: z.object({
     action: z.enum(areaActions),
-    /** For `add` and `change`. */
     area: z.optional(areaProposal),
-    /** For `change` and `retire`: the area as the author saw it; any other is a 409. */
     seen: z.optional(areaProposal),
     reason: z.optional(z.string().check(z.maxLength(500))),
   }),

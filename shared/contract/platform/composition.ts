@@ -24,7 +24,6 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 
 const composition = object(() => ({
   host: z.string(),
-  /** Null without a session. */
   company: z.nullable(z.string()),
   /** Rises whenever any rollout changes. */
   version: z.number(),

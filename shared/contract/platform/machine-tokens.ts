@@ -4,7 +4,6 @@ import { object } from '../core/pure.ts';
 import { filled } from '../core/text.ts';
 import { moment } from '../core/values.ts';
 
-/** Lets a machine call the platform for one purpose. The log names it. */
 export const machineToken = object(() => ({
   id: z.string(),
   name: z.string(),
@@ -16,8 +15,7 @@ export type MachineToken = z.infer<typeof machineToken>;
 
 export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
-  response: z.object({ machineToken, token: z.string() }),
-  status: 201,
+  ...{ response: z.object({ machineToken, token: z.string() }), status: 201 },
   defaultMessage: 'Failed to add the token',
 }));
 

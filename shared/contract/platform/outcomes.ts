@@ -24,7 +24,6 @@ const outcomeKinds = [
 const outcomeFields = pure(() => ({
   remote: releasable,
   release: z.string().check(z.maxLength(64)),
-  /** From entering the area. */
   milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   /** All files came from the browser's cache: only such times are compared. */
   isWarm: z.optional(z.boolean()),

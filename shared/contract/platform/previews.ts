@@ -5,7 +5,6 @@ import { email } from '../core/text.ts';
 import { day, moment } from '../core/values.ts';
 import { releasable, releaseId } from './areas.ts';
 
-/** Shows a release to named people in their own company's panel before any rollout. */
 export const preview = object(() => ({
   id: z.string(),
   remote: releasable,
@@ -30,16 +29,14 @@ const made = object(() => ({ preview, path: z.string() }));
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
-  response: made,
-  status: 201,
+  ...{ response: made, status: 201 },
   defaultMessage: 'Failed to make the preview',
 }));
 
 export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
-  response: made,
-  status: 201,
+  ...{ response: made, status: 201 },
   defaultMessage: 'Failed to make the preview',
 }));
 
@@ -59,7 +56,6 @@ export const openPreview = endpoint('POST /api/company/preview', () => ({
   ...{ right: 'own', undo: 'session' },
   cookie: 'hawiyat_preview',
   everyTime: true,
-  /** The last part of the link's path. */
   body: z.object({ link: z.string().check(z.maxLength(100)) }),
   response: z.object({ path: z.string() }),
   defaultMessage: 'Failed to open the preview',

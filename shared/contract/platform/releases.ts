@@ -62,7 +62,6 @@ export const release = object(() => ({
   types: z.optional(filePath),
   /** For a remote: imported names by module of the host or of the contract. */
   importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Libraries that the host shares, or that a remote was built with. */
   libraries: z.optional(z.record(z.string(), z.string())),
   routes: z.optional(z.array(z.string())),
   /** For a remote; `routes` without parameters by default. */
@@ -110,12 +109,7 @@ export const publishRelease = endpoint('POST /api/platform/releases', () => ({
   }),
   // The files travel in base64, a third larger than they are.
   bodyLimit: 42 * 1024 * 1024,
-  response: z.object({
-    remote: releasable,
-    id: z.string(),
-    isRepeated: z.boolean(),
-  }),
-  status: 201,
+  ...{ response: z.object({ remote: releasable, id: z.string(), isRepeated: z.boolean() }), status: 201 },
   defaultMessage: 'Failed to publish release',
 }));
 

@@ -49,7 +49,6 @@ export const rollout = object(() => ({
   isPaused: z.boolean(),
   /** Every company has the stable release meanwhile; a mere pause lets companies keep the candidate. */
   isTakenBack: z.boolean(),
-  /** Ids of companies, whatever their bucket. */
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   startedAt: moment,
@@ -76,15 +75,10 @@ export const canaryReport = object(() => ({
   /** Of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
   eValue: z.number(),
   verdict: z.enum(verdicts),
-  /**
-   * Unmet criteria, present/required: `dwell:12/30` (minutes), `sessions:40/60`, `companies:2/3`, `control:0/10`
-   * (stable sessions); for visitors' areas `probe:0/1` (the server's own visit); `suspicion:45/300` (e-value);
-   * `control-failing:12/40` (stable fails too).
-   */
+  /** Unmet criteria: `dwell:12/30` (minutes), `control:0/10` (stable sessions), `suspicion:45/300` (e-value). */
   missing: z.array(z.string()),
 }));
 
-/** Derived from the log of one remote or the host. */
 export const rolloutState = object(() => ({
   remote: releasable,
   /** Events in its log: a command names it as `seen`. */
@@ -93,9 +87,7 @@ export const rolloutState = object(() => ({
   stable: z.nullable(releaseId),
   previous: z.nullable(releaseId),
   rollout: z.nullable(rollout),
-  /** Offered again only when `start` gives a reason. */
   halted: z.array(releaseId),
-  /** Halted releases that two persons must start again. */
   needTwoPersons: z.array(releaseId),
   restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
   forward: z.nullable(z.object({ release: releaseId, percent })),

@@ -1,7 +1,6 @@
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`, optionally `{s}` for the subdomains a, b and c. */
   readonly url: string;
-  /** Plain text under every map. */
   readonly attribution: string;
 }
 
@@ -13,7 +12,6 @@ export interface Publisher {
   readonly address: string;
   readonly email: string;
   readonly phone: string;
-  /** Day from which the legal texts apply, `YYYY-MM-DD`. */
   readonly effectiveDate: string;
   readonly storageLocation: string;
   /** With its country's code; pages leave out empty values here and below. */
@@ -38,11 +36,9 @@ export interface PageFacts extends PageSettings {
   readonly year: string;
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: number;
-  /** A visitor may open a demo company (`visitDemo`). */
   readonly demo: boolean;
 }
 
-/** For the host's scripts in the HTML (`shell/src/inline`). */
 export interface InlineData {
   readonly prefetch: readonly string[];
   readonly isPrerendered: boolean;

@@ -5,7 +5,6 @@ import { filled } from '../core/text.ts';
 import { moment } from '../core/values.ts';
 import { releasable } from './areas.ts';
 
-/** Signs and publishes releases of one remote or of the host. */
 export const team = object(() => ({
   id: z.string(),
   remote: releasable,
@@ -23,8 +22,7 @@ export const addTeam = endpoint('POST /api/platform/teams', () => ({
     name: filled(100),
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/), z.maxLength(60)),
   }),
-  response: z.object({ team, token: z.string() }),
-  status: 201,
+  ...{ response: z.object({ team, token: z.string() }), status: 201 },
   defaultMessage: 'Failed to add the team',
 }));
 

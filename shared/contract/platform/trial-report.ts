@@ -4,7 +4,6 @@ import { object, pure } from '../core/pure.ts';
 /** Characters; pictures are in base64. */
 export const longestReport = 10_000_000;
 
-/** JPEG in base64. */
 const picture = pure(() => z.nullable(z.string().check(z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/))));
 
 const milliseconds = pure(() => z.number().check(z.gte(0), z.lte(600_000)));

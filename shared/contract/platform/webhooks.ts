@@ -56,8 +56,7 @@ export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
     url: z.string().check(z.maxLength(2000)),
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
   }),
-  response: z.object({ webhook, secret: z.string() }),
-  status: 201,
+  ...{ response: z.object({ webhook, secret: z.string() }), status: 201 },
   defaultMessage: 'Failed to add the webhook',
 }));
 
@@ -88,9 +87,6 @@ export const resendWebhookDelivery = endpoint(
 export const reportFailedTrial = endpoint('POST /api/platform/releases/trial-failed', () => ({
   audience: 'team',
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
-  body: z.object({
-    release: releaseId,
-    reason: z.string().check(z.maxLength(2000)),
-  }),
+  body: z.object({ release: releaseId, reason: z.string().check(z.maxLength(2000)) }),
   defaultMessage: 'Failed to report the trial',
 }));

@@ -2,7 +2,6 @@ import { type Rule, type Selector, type StyleRule, transform } from 'lightningcs
 import { isOwnSelector, type OwnNames } from './own-selector.ts';
 
 export interface Trespass {
-  /** From 1. */
   readonly line: number;
   readonly rule: string;
   readonly reason: string;
@@ -81,7 +80,6 @@ function writtenAt(code: string, { loc: { line, column } }: StyleRule): string[]
 }
 
 interface AtRule {
-  /** From 0. */
   readonly loc?: { readonly line: number };
   readonly rules?: readonly Rule[];
 }

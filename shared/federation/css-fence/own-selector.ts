@@ -7,10 +7,7 @@ export interface OwnNames {
   readonly isOwnClass: (name: string) => boolean;
 }
 
-/**
- * Whether every styled element has an own name or stands inside such an element: `html.dark .own` does.
- * @param startsInside the rule stands in an own element's rule or `@scope`
- */
+/** Whether every styled element has an own name or is inside of one that has: `html.dark .own` does. */
 export function isOwnSelector(selector: Selector, names: OwnNames, startsInside = false): boolean {
   const isFromParent = startsInside && !selector.some(({ type }) => type === 'nesting');
   // An own element may stand beside the host's elements, one inside it may not.

@@ -10,7 +10,6 @@ const sharedPrefix = '@hawiyat/shared/';
 export interface HostTypes {
   readonly format: 1;
   readonly modules: Readonly<Record<string, string>>;
-  /** `.d.ts` texts by path, without those of packages. */
   readonly files: Readonly<Record<string, string>>;
   readonly packages: Readonly<Record<string, string>>;
 }
@@ -39,7 +38,6 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
     noEmit: false,
-    // `npm run types` checks the same sources.
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,

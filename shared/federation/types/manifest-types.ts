@@ -11,7 +11,6 @@ const files = { zip: 'mf-types.zip', api: 'mf-types.d.ts' };
 /** The same inputs give the same bytes, in every time zone. */
 const time = new Date(1985, 9, 26);
 
-/** What the plugin's own generator writes for one exposed module. */
 const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `;

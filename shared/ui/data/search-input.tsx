@@ -5,7 +5,6 @@ import { Input } from '../input.tsx';
 
 export interface SearchInputProps
   extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown' | 'onCompositionEnd'> {
-  /** Placeholder and accessible name. */
   label: string;
   value: string;
   /** `isComposing`: an input method has not finished the word. */

@@ -40,7 +40,6 @@ const Tab = chakra(Link, {
   },
 });
 
-/** In narrow windows what stands beside the tabs comes below them. */
 const Head = chakra('div', {
   base: {
     '& > [role=tablist]': { flex: '1', minW: '0' },
@@ -49,7 +48,6 @@ const Head = chakra('div', {
   },
 });
 
-/** Hundreds fit: a late count moves no tab from under a finger. */
 const CountPlace = chakra('span', {
   base: { minW: { md: '9' }, textAlign: { base: 'center', md: 'start' } },
 });
@@ -74,7 +72,6 @@ export interface TabItem<Id extends string> {
   readonly label: string;
   /** A tab is a link, so that reload, back and a new tab keep it. */
   readonly to: string;
-  /** Null until it is known. */
   readonly count?: number | null;
   readonly spoken?: string | undefined;
 }
@@ -84,7 +81,6 @@ export function Tabs<Id extends string>(props: {
   label: string;
   tabs: readonly TabItem<Id>[];
   current: Id;
-  /** One line that concerns all tabs. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

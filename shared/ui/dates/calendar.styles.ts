@@ -63,11 +63,7 @@ export const calendarRecipe = defineSlotRecipe({
       _hover: { bg: 'bg.muted' },
       _today: { fontWeight: 'semibold', color: 'accent.fg', textDecoration: 'underline' },
       '&[data-in-range]': { bg: 'brand.subtle', borderRadius: '0', ...forcedEdge },
-      '&[data-selected]': {
-        bg: 'brand.solid',
-        color: 'brand.contrast',
-        '& > small': { color: 'inherit' },
-      },
+      '&[data-selected]': { bg: 'brand.solid', color: 'brand.contrast', '& > small': { color: 'inherit' } },
       '&[data-range-start]': { borderStartRadius: 'md' },
       '&[data-range-end]': { borderEndRadius: 'md' },
       _disabled: { opacity: '0.4', cursor: 'not-allowed' },

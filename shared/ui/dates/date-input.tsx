@@ -35,7 +35,6 @@ type Controlled = 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type'
 export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Controlled> {
   /** `YYYY-MM-DD`, or a text that is no day. */
   value: string;
-  /** Called with `YYYY-MM-DD`, or with the text as typed while it is no day. */
   onChange: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;

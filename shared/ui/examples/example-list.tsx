@@ -30,11 +30,7 @@ const list = {
   ...{ caption: 'الطلبات', columns: listColumns, total: 4, virtual: VirtualRows },
   rowAt: (at: number) => rows[at],
 };
-const marks = {
-  arrived: new Set(['ORD-1042']),
-  changed: new Set(['ORD-1041']),
-  gone: new Set(['ORD-1040']),
-};
+const marks = { arrived: new Set(['ORD-1042']), changed: new Set(['ORD-1041']), gone: new Set(['ORD-1040']) };
 
 export function ExampleList() {
   const [sort, setSort] = useState<Pick<ListSort, 'field' | 'order'>>({ field: 'day', order: 'desc' });

@@ -1,11 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { CardList } from '../list/card-list.tsx';
 import type { Column } from '../list/column.ts';
 import { List } from '../list/list.tsx';
-import { VirtualRows } from '../list/virtual-rows.tsx';
 import { Money } from '../money.tsx';
 import { Ltr } from '../text.ts';
 import { longArabic } from './samples.ts';
@@ -58,14 +55,3 @@ export const columns: readonly Column<Row>[] = [
 ];
 
 export const ExampleTable = () => <List caption="الطلبات" {...{ columns, rows }} />;
-export const ExampleCardList = () => (
-  <Box role="list" css={{ '& [data-row]': { display: 'grid', gap: '4', pb: '4' } }}>
-    <CardList virtual={VirtualRows} rows={rows} widths={[768, 1280]}>
-      {({ customer, price }) => (
-        <Box as="article" p="4" bg="bg.panel" borderRadius="xl">
-          <bdi>{customer}</bdi> · <Money amount={price} />
-        </Box>
-      )}
-    </CardList>
-  </Box>
-);

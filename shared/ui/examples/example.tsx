@@ -6,7 +6,6 @@ export interface Example {
   readonly title: string;
   readonly content: ReactNode;
   readonly wide?: true;
-  /** It stands on the page itself, not on a card. */
   readonly bare?: true;
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,26 +42,6 @@ const Bar = chakra('header', {
   },
 });
 
-const Contents = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1',
-    mb: '8',
-    '& > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      h: { base: '11', md: '9' },
-      px: '3',
-      borderRadius: 'md',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      textDecoration: 'none',
-      _hover: { bg: 'bg.muted' },
-    },
-  },
-});
-
 /** Only development builds contain it. @param children the areas' own components */
 export function ExamplesPage({ children }: { children?: ReactNode }) {
   const isDark = useStore($theme) === 'dark';
@@ -76,13 +56,13 @@ export function ExamplesPage({ children }: { children?: ReactNode }) {
         </IconButton>
       </Bar>
       <Box as="main" maxW="page" mx="auto" px={{ base: '4', lg: '8' }} py="8">
-        <Contents aria-label="المجموعات">
+        <Flex as="nav" wrap="wrap" mb="8" aria-label="المجموعات">
           {groups.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <chakra.a key={id} href={`#${id}`} p="3" color="brand.fg">
               {title}
-            </a>
+            </chakra.a>
           ))}
-        </Contents>
+        </Flex>
         <Stack gap="14">
           {groups.map(({ id, title, examples }) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="20">

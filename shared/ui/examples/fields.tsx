@@ -57,20 +57,17 @@ function Days() {
   const [day, setDay] = useState('30/02/2026');
   const [range, setRange] = useState<readonly [string, string]>(['2026-02-03', '2026-02-12']);
   const [from, to] = range;
-  const both = { value: range, onChange: setRange };
   return (
     <>
       <Field label="يوم التوصيل" error={typedDayError(day)}>
         <DateInput value={day} onChange={setDay} />
       </Field>
       <Field label="من" error={typedDayError(from)}>
-        <DateInput value={from} onChange={(text) => setRange([text, to])} range={both} />
-      </Field>
-      <Field label="إلى" error={typedDayError(to)}>
-        <DateInput value={to} onChange={(text) => setRange([from, text])} range={both} />
-      </Field>
-      <Field label="معطّل">
-        <DateInput value="2026-02-18" onChange={setDay} disabled />
+        <DateInput
+          value={from}
+          onChange={(text) => setRange([text, to])}
+          range={{ value: range, onChange: setRange }}
+        />
       </Field>
     </>
   );

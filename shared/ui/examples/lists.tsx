@@ -5,7 +5,7 @@ import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import type { Example } from './example.tsx';
 import { ExampleList } from './example-list.tsx';
-import { ExampleCardList, ExampleTable } from './example-table.tsx';
+import { ExampleTable } from './example-table.tsx';
 import { ExampleToolbar } from './example-toolbar.tsx';
 
 const tabs = [
@@ -35,6 +35,5 @@ export const listExamples: readonly Example[] = [
     ...{ content: <ExampleToolbar />, wide: true },
   },
   { title: 'جدول يصير بطاقات في الشاشات الضيقة', content: <ExampleTable />, ...bare },
-  { title: 'بطاقات لها محتواها، وعددها في الصف حسب عرض الشاشة', content: <ExampleCardList />, ...bare },
   { title: 'قائمة حية مع التحديد، والسطر الرابع لم يصل بعد', content: <ExampleList />, ...bare },
 ];

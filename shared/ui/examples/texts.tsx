@@ -10,7 +10,7 @@ import { Progress } from '../progress.tsx';
 import { Stat, StatGroup } from '../stat.tsx';
 import { Heading, Ltr, Text } from '../text.ts';
 import { type Example, Row } from './example.tsx';
-import { longArabic, longLatin, picture } from './samples.ts';
+import { longArabic, picture } from './samples.ts';
 
 const moment = '2026-11-05T13:20:00Z';
 const names = ['شركة رواد الحاويات للنقل', 'مؤسسة نقاء', 'Green Waste Co'] as const;
@@ -26,10 +26,7 @@ export const textExamples: readonly Example[] = [
           </Heading>
         ))}
         <Text>نص الواجهة المعتاد، بحجم مريح للقراءة في الجداول والبطاقات.</Text>
-        <Text color="fg.muted">نص ثانوي للتوضيح.</Text>
-        <Text fontSize="xs" color="fg.subtle">
-          نص صغير لما لا يقرأ إلا عند الحاجة.
-        </Text>
+        <Text color="fg.muted">{longArabic}</Text>
       </>
     ),
   },
@@ -43,18 +40,6 @@ export const textExamples: readonly Example[] = [
         </Text>
         <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
         <Text>{`${dayWithWeekday(moment)}، ${stamp(moment)}`}</Text>
-      </>
-    ),
-  },
-  {
-    title: 'نص طويل بالعربية واللاتينية',
-    content: (
-      <>
-        <Text>{longArabic}</Text>
-        <Text overflowWrap="anywhere">
-          <Ltr>{longLatin}</Ltr>
-        </Text>
-        <Text truncate>{longArabic}</Text>
       </>
     ),
   },

@@ -6,7 +6,6 @@ import { NativeSelect } from '../native-select.tsx';
 type Wiring = Pick<FieldProps, 'label' | 'required' | 'hint' | 'warning' | 'error'>;
 
 export interface InputFieldProps extends Wiring, Omit<InputProps, keyof Wiring> {
-  /** `MoneyInput`, `PasswordInput`; `Input` by default. */
   control?: ComponentType<InputProps>;
 }
 

@@ -11,7 +11,6 @@ import type { FormState } from './use-form.ts';
 export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   form: FormState;
   busyText: string;
-  /** The button's width; that of its text by default. */
   w?: 'full';
   maxW?: ComponentProps<typeof Stack>['maxW'];
   colorPalette?: ButtonProps['colorPalette'];
@@ -21,18 +20,8 @@ export interface PageFormProps extends Omit<FormElementProps, 'form'> {
   below?: ReactNode;
 }
 
-export function PageForm({
-  form,
-  busyText,
-  w,
-  maxW,
-  colorPalette,
-  isSaidAtField = false,
-  actions,
-  below,
-  children,
-  ...frame
-}: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { form, busyText, w, maxW, colorPalette, isSaidAtField, actions, below, children, ...frame } = props;
   const { submission, busy } = form;
   const isLate = useLate(busy);
   return (

@@ -2,13 +2,8 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onCompanyChange } from '../../session/company-change.ts';
 
-interface UnsentDraft {
-  readonly values: object;
-  readonly message: string;
-}
-
 /** Drafts of forms that were left while they were being sent, and then failed. */
-const unsentDrafts = new Map<string, UnsentDraft>();
+const unsentDrafts = new Map<string, { readonly values: object; readonly message: string }>();
 onCompanyChange(() => unsentDrafts.clear());
 
 /** @returns whether the form has a subject, by which it finds the draft again */

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messageOf } from './submission.ts';
 
-/**
- * Disabled fields lose the focus. After rendering, so that a screen reader reads the error with its field, it goes to
- * the first field in error, else back. @returns notes the form and the focus before a submit
- */
+/** Focuses the first field in error once it is drawn, else what had the focus. @returns notes form and focus before a submit */
 export function useFocusAfterSubmit({ formState }: UseFormReturn, failure: string | undefined) {
   const { errors, isSubmitting, submitCount } = formState;
   const page = useRef<HTMLFormElement>(null);

@@ -48,7 +48,6 @@ interface ControlledField {
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** All but the fields, whose names differ. */
 export interface FormState {
   submission: Submission;
   version: ReturnType<typeof useVersion>;
@@ -136,14 +135,10 @@ export function useForm<Input extends object, Output = Input>(
   };
 }
 
-const submissionOf = (busy: boolean, done: boolean, failure: string | undefined): Submission =>
-  busy
-    ? { stage: 'busy' }
-    : done
-      ? { stage: 'done' }
-      : failure === undefined
-        ? { stage: 'idle' }
-        : { stage: 'failed', message: failure };
+function submissionOf(busy: boolean, done: boolean, failure: string | undefined): Submission {
+  if (failure !== undefined && !busy && !done) return { stage: 'failed', message: failure };
+  return { stage: busy ? 'busy' : done ? 'done' : 'idle' };
+}
 
 /** `shown`: the names of the fields whose errors the form shows. */
 function useFields<Input extends object>(form: UseFormReturn): FormFields<Input> & { shown: Set<string> } {

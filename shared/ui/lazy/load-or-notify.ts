@@ -6,10 +6,7 @@ import { chunkFailureText } from './chunk-failure.ts';
 const modules = new Map<() => Promise<unknown>, LazyModule<unknown>>();
 const failures = new Map<() => Promise<unknown>, number[]>();
 
-/**
- * Loads code that a press needs (export, import, a file to print). A failure gives null and a toast with a retry.
- * @param load the same function each time: once it succeeds, the toasts of its failures go
- */
+/** Loads code that a press needs by the same function each time; a failure gives null and a toast with a retry. */
 export async function loadOrNotify<Module>(
   load: () => Promise<Module>,
   retry?: () => unknown,

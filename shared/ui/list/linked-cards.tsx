@@ -7,17 +7,13 @@ interface LinkedCardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
   styles?: Css;
 }
 
-/**
- * Around a `CardList`, one style for all cards, because styled elements in each would cost more: `[data-row]` >
- * `[role=listitem]` > `article` > `div` and `footer`, with a link that covers the card.
- */
+/** Around a `CardList`: one style for all cards, because styled elements in each would cost more. */
 export function LinkedCards({ styles, ...rest }: LinkedCardsProps) {
   const card = useSlotRecipe({ key: 'card' })();
   const action = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'sm' });
   const css = useMemo(
     () => [
       {
-        // The virtualizer disables pointer events after each scroll, which would lose presses.
         '& > div': { pointerEvents: 'auto !important' },
         '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
         '& [role=listitem]': { display: 'grid', minW: '0' },

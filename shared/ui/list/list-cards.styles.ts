@@ -4,7 +4,6 @@ import { factGap, factHeight, headHeight } from './row-heights.ts';
 
 export const Cards = chakra('div', {
   base: {
-    // The virtualizer disables pointer events after each scroll, which would lose presses.
     '& > div': { pointerEvents: 'auto !important' },
     '& [data-row]': { display: 'grid', gap: '4', pb: '4' },
     '& [role=listitem]': {

@@ -4,18 +4,13 @@ import type { Column, Listed } from './column.ts';
 import type { RowMarks } from './row-marks.ts';
 import type { Selectable } from './selection.ts';
 
-export interface RowRange {
-  readonly first: number;
-  readonly last: number;
-}
-
 export interface RowSource {
   readonly total: number;
   /** `VirtualRows` of a list that may be long, with rows of one height; without it all are as high as their contents. */
   readonly virtual?: ComponentType<ListRowsProps>;
   /** Of the query whose rows are shown; another one reports its visible range at once. */
   readonly queryKey?: string | null;
-  readonly onVisibleRange?: (range: RowRange) => void;
+  readonly onVisibleRange?: (range: { readonly first: number; readonly last: number }) => void;
   readonly onScroll?: () => void;
 }
 

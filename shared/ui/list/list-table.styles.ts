@@ -16,7 +16,6 @@ export const Table = chakra('table', {
     // The virtualizer disables pointer events after each scroll, which would lose presses.
     '& tbody': { pointerEvents: 'auto !important' },
     '& > :last-child': { overflow: 'clip', borderBottomRadius: 'xl' },
-    // Below the app's header.
     '& thead': {
       position: 'sticky',
       top: '16',

@@ -1,9 +1,6 @@
 import { type CardSlot, type Column, inSlot } from './column.ts';
 
-/*
- * All rows have one fixed height and truncate their texts: a virtual list that measures rows corrects the scroll
- * offset, which ends the browser's own scrolling.
- */
+// All rows have one height: a virtual list that measures rows moves the offset, which ends the browser's own scrolling.
 
 /** In rem: two lines of text and the border. */
 export const rowHeight = 3;

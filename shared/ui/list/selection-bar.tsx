@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 import type { Selection } from './selection.ts';
 import { messages } from './texts.ts';
 
-/** Stays at the window's edge while its list is in sight. */
 const Bar = chakra('section', {
   base: {
     position: 'sticky',

@@ -27,7 +27,6 @@ export interface Selectable<Row> {
 export function createSelection<Row extends Listed>(): Selection<Row> {
   const $selected = atom<ReadonlyMap<string, Row>>(new Map());
   const $onCards = atom(false);
-  /** A range starts at the row that was pressed last. */
   let anchor: string | null = null;
 
   function set(rows: Iterable<Row>, isSelected: boolean): void {

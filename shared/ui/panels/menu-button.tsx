@@ -4,10 +4,8 @@ import { IconButton } from '../button.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 
 export interface MenuButtonProps {
-  /** Accessible name of button and menu. */
   label: string;
   items: readonly MenuItem[];
-  /** One of its actions is at work. */
   loading?: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface MenuItem {
 
 export interface OpenMenu {
   readonly label: string;
-  /** The menu opens beside it and returns the focus to it. */
   readonly button: HTMLElement;
   readonly items: readonly MenuItem[];
 }
@@ -51,7 +50,6 @@ const Popover = chakra('div', {
 /** Uncut by what is around its button, because it is in the top layer. */
 export function Menu({ menu: { label, button, items }, onClose }: { menu: OpenMenu; onClose: () => void }) {
   const element = usePopover<HTMLDivElement>({ button, onClose });
-  // After the popover is shown.
   useEffect(() => element.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [element]);
   return (
     <Popover

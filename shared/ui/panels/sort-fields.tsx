@@ -10,11 +10,9 @@ const Line = chakra('div', {
 export interface SortFieldsProps<Field extends string> {
   label: string;
   field: Field;
-  /** A single field is no choice. */
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
   onField: (field: Field) => void;
-  /** Missing where the list has one direction. */
   direction?: {
     readonly order: 'asc' | 'desc';
     readonly text: string;

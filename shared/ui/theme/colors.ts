@@ -56,10 +56,7 @@ export const colors = {
     fg: themed('#0A6E47', '#6FDDA8'),
     subtle: themed('#ECFBF3', '#06291A'),
   },
-  warning: {
-    fg: themed('#B54708', '#FCD34D'),
-    subtle: themed('#FFFAEB', '#2E2108'),
-  },
+  warning: { fg: themed('#B54708', '#FCD34D'), subtle: themed('#FFFAEB', '#2E2108') },
   danger: {
     solid: themed('#D92D20'),
     hover: themed('#B42318'),
@@ -68,7 +65,6 @@ export const colors = {
     subtle: themed('#FEF1F0', '#2D161A'),
     border: themed('#F6C6C2', '#5C2522'),
   },
-  /** In maintenance, on a break. */
   paused: {
     graphic: themed('#8B5CD6', '#A98AE8'),
     fg: themed('#6B2FA0', '#CDB4F6'),

@@ -5,7 +5,6 @@ import { messages } from './texts.ts';
 
 /** `Asked`: what the list is asked for, by names of its filters. */
 export interface ChipSearch<Asked extends object> {
-  /** What the list searches in texts. */
   readonly text: string;
   readonly asked: () => Asked;
   /** A chunk for those who search; until it is there, all words are text. */

@@ -24,7 +24,6 @@ export interface OpenFilter extends FilterState {
 }
 
 export interface FilterProps extends FilterState {
-  /** A `FilterPanel`, which may load with the press. */
   readonly children: (open: OpenFilter) => ReactNode;
 }
 

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ChipSearch, chipSession } from './chip-session.ts';
 
-/**
- * The field of a search whose words become filters as one types. A Backspace at the field's start, or right after a chip
- * was made, takes the last one back: its words return and stay text.
- */
+/** The field of a search whose words become filters; a Backspace before them, or right after, makes them text again. */
 export function useSearchChips<Asked extends object>(search: ChipSearch<Asked>) {
   const [value, setValue] = useState(search.text);
   const [announcement, announce] = useState('');

@@ -21,6 +21,8 @@ export const exampleIds: Record<string, string> = {
   team: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
   machineToken: 'c51ce410-c124-4a10-8db5-e4b97fc2af39',
   adminUser: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0',
+  person: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0',
+  actor: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0',
 };
 
 /** By a field's name or, more exactly, by its object's and its own. */
@@ -66,6 +68,7 @@ export const exampleValues: Record<string, readonly unknown[]> = {
   size: ['20 yard'],
   containerSize: ['20 yard'],
   containerNumber: ['C-0042'],
+  message: ['تم الحذف.'],
   price: [450],
   totalPrice: ['450.00'],
   amount: ['405.00'],

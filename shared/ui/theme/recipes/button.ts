@@ -40,10 +40,7 @@ export const button = defineRecipe({
       ghost: { color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
     },
     colorPalette: { danger: { colorPalette: 'danger' } },
-    size: {
-      sm: { h: { base: '11', md: '9' }, px: '3' },
-      md: { h: { base: '11', md: '10' }, px: '4' },
-    },
+    size: { sm: { h: { base: '11', md: '9' }, px: '3' }, md: { h: { base: '11', md: '10' }, px: '4' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
 });
