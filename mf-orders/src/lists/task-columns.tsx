@@ -29,22 +29,22 @@ function commonColumns<Row extends SelectedTask>(
     id: Id,
     cell: (row: Row) => ReactNode,
   ) => ({ id, title: messages[id], cell });
-  const containerOf = (row: Row) => orderOf(row).Container;
+  const containerIn = (row: Row) => orderOf(row).Container;
   return {
     number: column('number', (row) => (
       <TaskNumber
-        container={containerOf(row)}
+        container={containerIn(row)}
         number={row.number}
         orderId={orderOf(row).id}
         {...(kind === 'sub_order' && { taskId: row.id })}
       />
     )),
-    type: column('type', (row) => <CutText>{containerOf(row).type}</CutText>),
-    size: column('size', (row) => wordFor(sizeLabel, containerOf(row).size)),
+    type: column('type', (row) => <CutText>{containerIn(row).type}</CutText>),
+    size: column('size', (row) => wordFor(sizeLabel, containerIn(row).size)),
     location: column('location', (row) => (
-      <LocationButton task={orderOf(row)} container={containerOf(row)} />
+      <LocationButton task={orderOf(row)} container={containerIn(row)} />
     )),
-    driver: column('driver', (row) => <TaskDriver task={row} kind={kind} container={containerOf(row)} />),
+    driver: column('driver', (row) => <TaskDriver task={row} kind={kind} container={containerIn(row)} />),
   };
 }
 

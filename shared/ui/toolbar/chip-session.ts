@@ -10,6 +10,8 @@ export interface ChipSearch<Asked extends object> {
   /** A chunk for those who search; until it is there, all words are text. */
   readonly load: () => Promise<ReadTyped<Asked>>;
   readonly onChange: (text: string, change: Partial<Asked>) => void;
+  /** Milliseconds without a key before the text is searched. */
+  readonly pause?: number;
 }
 
 interface FieldOutput {
@@ -22,7 +24,7 @@ export function chipSession<Asked extends object>(
   search: () => ChipSearch<Asked>,
   { setValue, announce }: FieldOutput,
 ) {
-  const { send, isFromOutside } = sending(search);
+  const { send, isFromOutside, stop } = sending(search);
   const reader = lazyModule(() => search().load());
   let made: readonly MadeChip<Asked>[] = [];
   let asText: readonly string[] = [];
@@ -37,15 +39,16 @@ export function chipSession<Asked extends object>(
     if (isChipNew) announce(messages.added(added.map(({ label }) => label)));
     made = now.made;
     setValue(isChipNew ? rest + (rest && /\s$/.test(typed) ? ' ' : '') : typed.trimStart());
-    send(rest, change);
+    send(rest, change, isChipNew || isDone ? 0 : search().pause);
   };
 
   return {
     read,
+    stop,
     /** An unfinished word of an input method means nothing yet. */
     compose(typed: string): void {
       setValue(typed);
-      send(typed.trim(), {});
+      send(typed.trim(), {}, search().pause);
     },
     /** Whether there was a chip that a Backspace in this field takes back. */
     takeBack(field: HTMLInputElement): boolean {
@@ -86,15 +89,27 @@ export function chipSession<Asked extends object>(
 function sending<Asked extends object>(search: () => ChipSearch<Asked>) {
   const echoes = ownSearches();
   let sent = search().text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
   return {
-    send(text: string, change: Partial<Asked>): void {
+    stop,
+    send(text: string, change: Partial<Asked>, wait = 0): void {
+      stop();
       if (text === sent && Object.keys(change).length === 0) return;
-      if (text !== sent) echoes.add(text);
-      sent = text;
-      search().onChange(text, change);
+      const { pathname } = window.location;
+      const go = () => {
+        // The address already belongs to a page that is still loading; writing would lead back from it.
+        if (window.location.pathname !== pathname) return;
+        if (text !== sent) echoes.add(text);
+        sent = text;
+        search().onChange(text, change);
+      };
+      if (wait > 0) timer = setTimeout(go, wait);
+      else go();
     },
     isFromOutside(searched: string): boolean {
       if (!echoes.isFromOutside(searched)) return false;
+      stop();
       sent = searched;
       return true;
     },

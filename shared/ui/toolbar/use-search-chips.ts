@@ -9,6 +9,7 @@ export function useSearchChips<Asked extends object>(search: ChipSearch<Asked>) 
   latest.current = search;
   const [session] = useState(() => chipSession(() => latest.current, { setValue, announce }));
   useEffect(() => session.follow(search.text), [search.text, session]);
+  useEffect(() => session.stop, [session]);
   return {
     value,
     announcement,

@@ -7,7 +7,7 @@ import { $sidebar } from '../composition/areas.ts';
 import { messages as account } from '../texts/account.ts';
 import { messages as layout } from '../texts/layout.ts';
 import { $otherSection, usePageTitle } from './page-title.ts';
-import { VisitorFrame } from './visitor-frame.tsx';
+import { VisitorLayout } from './visitor-layout.tsx';
 
 const { notFound: messages } = account;
 
@@ -36,7 +36,7 @@ const visitorsWays = [
 function ForVisitors() {
   const heading = usePageTitle(layout.notFound);
   return (
-    <VisitorFrame>
+    <VisitorLayout>
       <Center as="main" flex="1" py="10">
         <Content ways={visitorsWays}>
           <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
@@ -44,7 +44,7 @@ function ForVisitors() {
           </Heading>
         </Content>
       </Center>
-    </VisitorFrame>
+    </VisitorLayout>
   );
 }
 

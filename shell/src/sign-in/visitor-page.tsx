@@ -1,7 +1,7 @@
 import { Box, Card, Heading, Link, Stack, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../components/page-title.ts';
-import { VisitorFrame } from '../components/visitor-frame.tsx';
+import { VisitorLayout } from '../components/visitor-layout.tsx';
 import { messages } from '../texts/layout.ts';
 
 interface VisitorPageProps {
@@ -24,7 +24,7 @@ export function VisitorPage({ title, about, notice, footer = back, isNext, child
     if (replaces.current) heading.current?.focus();
   }, [heading]);
   return (
-    <VisitorFrame>
+    <VisitorLayout>
       <Box as="main" w="full" maxW="md" m="auto" py="6">
         {notice && <Box mb="4">{notice}</Box>}
         <Card p={{ base: '5', md: '8' }}>
@@ -40,6 +40,6 @@ export function VisitorPage({ title, about, notice, footer = back, isNext, child
           {footer}
         </Text>
       </Box>
-    </VisitorFrame>
+    </VisitorLayout>
   );
 }

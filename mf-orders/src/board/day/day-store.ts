@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { atom, computed } from 'nanostores';
 import { useMemo } from 'react';
 import { $drivers } from '../../components/drivers.ts';
-import { driverMarks } from './driver-badge.tsx';
+import { driverMarks } from './driver-mark.ts';
 import { type DayStops, dayLanes } from './lanes.ts';
 import { $pending } from './move-stop.ts';
 

@@ -9,7 +9,7 @@ import {
   underlined,
 } from '../../components/task-cells.styles.ts';
 import { card, cards, kind, lane, texts } from '../lanes.styles.ts';
-import { markStyles } from './driver-badge.tsx';
+import { markStyles } from './driver-mark.ts';
 
 const tall = 'max(26rem, calc(100dvh - 26rem))';
 

@@ -1,6 +1,6 @@
 import { contrast } from '@hawiyat/shared/testing/contrast';
 import { expect, test } from 'vitest';
-import { driverMarks, markColors } from './driver-badge.tsx';
+import { driverMarks, markColors } from './driver-mark.ts';
 
 const ids = Array.from({ length: 24 }, (_, at) => `driver-${String(at).padStart(2, '0')}`);
 

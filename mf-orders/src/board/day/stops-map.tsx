@@ -16,7 +16,7 @@ import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { messages } from '../../texts/day.ts';
 import { messages as mapMessages } from '../../texts/location.ts';
-import type { DriverMark } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
 import { type DayLane, type DriverRef, isOpen } from './lanes.ts';
 import { StopPopup } from './stop-popup.tsx';
 

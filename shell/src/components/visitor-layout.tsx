@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const Home = chakra(Link, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
-export const VisitorFrame = ({ children }: { children: ReactNode }) => (
+export const VisitorLayout = ({ children }: { children: ReactNode }) => (
   <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
     <Flex as="header" align="center" justify="space-between">
       <Home to="/" aria-label={messages.home}>
