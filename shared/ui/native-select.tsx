@@ -28,13 +28,20 @@ const Indicator = chakra('span', {
 
 export interface NativeSelectProps extends ComponentProps<typeof Select> {
   placeholder?: string;
+  /** After the children. */
+  options?: readonly (readonly [value: string, label: string])[];
 }
 
-export const NativeSelect = ({ children, placeholder, ...rest }: NativeSelectProps) => (
+export const NativeSelect = ({ children, placeholder, options = [], ...rest }: NativeSelectProps) => (
   <chakra.div position="relative">
     <Select {...useField()} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
       {children}
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
     </Select>
     <Indicator aria-hidden>
       <ChevronDown size={16} />

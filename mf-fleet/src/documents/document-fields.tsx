@@ -140,14 +140,14 @@ export function HolderAndKind({ form }: Pick<DocumentFieldsProps, 'form'>) {
           </optgroup>
         </NativeSelect>
       </Field>
-      <SelectField label={texts.kind} required disabled={kinds.length === 0} {...form.register('kind')}>
-        <option value="">{texts.chooseKind}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {documentKindLabel[kind]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={texts.kind}
+        required
+        disabled={kinds.length === 0}
+        placeholder={texts.chooseKind}
+        options={kinds.map((kind) => [kind, documentKindLabel[kind]])}
+        {...form.register('kind')}
+      />
     </SimpleGrid>
   );
 }

@@ -1,4 +1,3 @@
-import type { CallOptions } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
@@ -18,7 +17,7 @@ import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@ha
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { offerFormer, offerRemoval } from '../components/offer-former.ts';
+import { offerInverse, sendEdit } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages } from '../texts/vehicle-forms.ts';
 
@@ -92,16 +91,13 @@ function TruckFields({ form }: { form: TruckForm }) {
           inputMode="decimal"
           {...form.register('capacityTons')}
         />
-        <SelectField label={editedTruck.driverId.label} {...form.register('driverId')}>
-          <option value="">{texts.noDriver}</option>
-          {/* The chosen driver stays selectable until the list loads. */}
-          {items === null && chosen && <option value={chosen}>...</option>}
-          {items?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={editedTruck.driverId.label}
+          placeholder={texts.noDriver}
+          // The chosen driver stays selectable until the list loads.
+          options={items?.map(({ id, name }) => [id, name]) ?? (chosen ? [[chosen, '...']] : [])}
+          {...form.register('driverId')}
+        />
       </SimpleGrid>
       <InputField label={texts.notes} textAlign="right" {...form.register('notes')} />
     </>
@@ -133,22 +129,15 @@ const $deleting = createMutation(endpoints.deleteTruck, {
 
 async function addTruck(body: TruckDraft): Promise<void> {
   const { truck } = await $adding.send({ body });
-  offerRemoval(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
+  offerInverse(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
     $deleting.send({ params: { truckId: truck.id } }, options),
   );
 }
 
-async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
-  const send = (body: Partial<TruckDraft>, options: CallOptions) =>
-    $editing.send({ params: { truckId: former.id }, body }, options);
-  await send(draft, { version });
-  if (version === former.version)
-    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, {
-      text: texts.edit.success,
-      draft,
-      former,
-      send,
-    });
-}
+const updateTruck = (former: Truck, draft: Partial<TruckDraft>, version: number) =>
+  sendEdit(endpoints.updateTruck, {
+    ...{ text: texts.edit.success, draft, former, version },
+    send: (body, options) => $editing.send({ params: { truckId: former.id }, body }, options),
+  });
 
 const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });

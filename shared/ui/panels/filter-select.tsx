@@ -42,14 +42,10 @@ export const FilterSelect = <Value extends string>({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as Value)}
+      options={options.map((option) => [option, labels[option]])}
     >
       {all && <option value="">{all}</option>}
       {children}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {labels[option]}
-        </option>
-      ))}
     </NativeSelect>
   </Labelled>
 );

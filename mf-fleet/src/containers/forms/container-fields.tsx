@@ -26,7 +26,6 @@ type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 export function ContainerFields({ form, current }: { form: ContainerForm; current?: Container }) {
   const texts = messages.form;
   const type = form.value('type');
-  const sizes = sizesFor(type);
   const typeField = form.register('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -42,13 +41,10 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
         label={editedContainer.type.label}
         required
         placeholder={texts.chooseType}
+        options={containerTypes.map((name) => [name, name])}
         {...typeField}
         onChange={changeType}
-      >
-        {containerTypes.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+      />
     ),
     size: (
       <SelectField
@@ -57,14 +53,9 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
         hint={type ? undefined : texts.typeFirst}
         placeholder={texts.chooseSize}
         disabled={!type}
+        options={sizesFor(type).map((size) => [size, sizeLabel[size]])}
         {...form.register('size')}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {sizeLabel[size]}
-          </option>
-        ))}
-      </SelectField>
+      />
     ),
     price: (
       <InputField
@@ -78,14 +69,9 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
       <SelectField
         label={editedContainer.status.label}
         warning={current?.heldByOrder && texts.held}
+        options={statusesFor(current).map((name) => [name, statusLabel[name]])}
         {...form.register('status')}
-      >
-        {statusesFor(current).map((name) => (
-          <option key={name} value={name}>
-            {statusLabel[name]}
-          </option>
-        ))}
-      </SelectField>
+      />
     ),
   };
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);

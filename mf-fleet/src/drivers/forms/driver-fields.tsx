@@ -119,14 +119,9 @@ const AvailabilityField = ({ form, current }: DriverFieldsProps) => (
     required
     hint={current || form.value('availability') ? undefined : texts.elseAvailable}
     {...(!current && { placeholder: texts.chooseAvailability })}
+    options={availabilities.map((availability) => [availability, availabilityLabel[availability]])}
     {...form.register('availability')}
-  >
-    {availabilities.map((availability) => (
-      <option key={availability} value={availability}>
-        {availabilityLabel[availability]}
-      </option>
-    ))}
-  </SelectField>
+  />
 );
 
 const complete = 10;

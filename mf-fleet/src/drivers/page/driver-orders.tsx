@@ -143,15 +143,10 @@ function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps)
         <NativeSelect
           aria-label={messages.month}
           value={month ?? ''}
+          placeholder={messages.allMonths}
+          options={monthsAround(today(), month).map((value) => [value, monthAndYear(value)])}
           onChange={(event) => onChange({ month: event.currentTarget.value })}
-        >
-          <option value="">{messages.allMonths}</option>
-          {monthsAround(today(), month).map((value) => (
-            <option key={value} value={value}>
-              {monthName(Number(value.slice(5)))} {value.slice(0, 4)}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       </Box>
     </Flex>
   );

@@ -3,12 +3,13 @@ import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
-import { notify, offerUndo } from '@hawiyat/shared/state';
+import { notify } from '@hawiyat/shared/state';
 import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
+import { offerInverse } from '../../../components/offer-former.ts';
 import { messages as containers } from '../../../texts/containers.ts';
 import { messages as fleet } from '../../../texts/fleet.ts';
 import { messages } from '../../../texts/list-actions.ts';
@@ -39,25 +40,17 @@ const $deleting = createMutation(endpoints.deleteSavedView, {
 
 async function addView(name: string, question: string): Promise<void> {
   const { view } = await $adding.send({ body: { name, question } });
-  offerUndo(endpoints.addSavedView, {
-    text: messages.added(name),
-    undo: async () => {
-      await $deleting.send({ params: { viewId: view.id } });
-      return messages.removed(name);
-    },
-  });
+  offerInverse(endpoints.addSavedView, [messages.added(name), messages.removed(name)], () =>
+    $deleting.send({ params: { viewId: view.id } }),
+  );
 }
 
 async function renameView({ id, name: former }: SavedView, name: string): Promise<void> {
   const rename = (to: string) => $renaming.send({ params: { viewId: id }, body: { name: to } });
   await rename(name);
-  offerUndo(endpoints.renameSavedView, {
-    text: messages.renamed(name),
-    undo: async () => {
-      await rename(former);
-      return messages.renamed(former);
-    },
-  });
+  offerInverse(endpoints.renameSavedView, [messages.renamed(name), messages.renamed(former)], () =>
+    rename(former),
+  );
 }
 
 /** Filters that everybody has; only a person's own view has an id. */
@@ -148,13 +141,9 @@ async function remove({ id, name, question }: SavedView): Promise<void> {
     notify(error instanceof CallError ? error.message : String(error), 'error');
     return;
   }
-  offerUndo(endpoints.deleteSavedView, {
-    text: messages.removed(name),
-    undo: async () => {
-      await $adding.send({ body: { name, question } });
-      return messages.added(name);
-    },
-  });
+  offerInverse(endpoints.deleteSavedView, [messages.removed(name), messages.added(name)], () =>
+    $adding.send({ body: { name, question } }),
+  );
 }
 
 const Form = chakra('form', {

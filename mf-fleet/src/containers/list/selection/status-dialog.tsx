@@ -28,17 +28,9 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
       <SelectField
         label={texts.field}
         value={status}
-        onChange={({ target }) => {
-          const chosen = containerStatuses.find((name) => name === target.value);
-          if (chosen) setStatus(chosen);
-        }}
-      >
-        {containerStatuses.map((name) => (
-          <option key={name} value={name}>
-            {statusLabel[name]}
-          </option>
-        ))}
-      </SelectField>
+        options={containerStatuses.map((name) => [name, statusLabel[name]])}
+        onChange={({ target }) => setStatus(target.value as ContainerStatus)}
+      />
       <div role="status">
         {held > 0 && (
           <Alert status="warning" quiet>
