@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
+import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
@@ -69,13 +69,10 @@ function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
     schema: documentChange,
     subject: `renewal ${document.id}`,
     defaults: defaultsOf(document, true),
-    send: useSaving<DocumentChange>(
-      async (body) => {
-        const sent = $renewing.send({ params: { documentId: document.id }, body });
-        return (await unlessGone(sent, onClose)).document;
-      },
-      onClose,
-    ),
+    send: useSaving<DocumentChange>(async (body) => {
+      const sent = $renewing.send({ params: { documentId: document.id }, body });
+      return (await unlessGone(sent, onClose)).document;
+    }, onClose),
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.renew}>

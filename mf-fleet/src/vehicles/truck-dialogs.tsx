@@ -73,30 +73,25 @@ function TruckFields({ form }: { form: TruckForm }) {
   const { items } = useStore($drivers);
   useEffect(() => void fetchDrivers(), []);
   const chosen = form.value('driverId');
+  const field = (name: keyof TruckInput) => ({ label: editedTruck[name].label, ...form.register(name) });
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
         <InputField
-          label={editedTruck.plate.label}
           required
           hint={texts.plateHint}
           dir={form.value('plate') ? 'auto' : 'rtl'}
           textAlign="right"
           placeholder={texts.platePlaceholder}
-          {...form.register('plate')}
+          {...field('plate')}
         />
-        <InputField label={editedTruck.name.label} textAlign="right" {...form.register('name')} />
-        <InputField
-          label={editedTruck.capacityTons.label}
-          inputMode="decimal"
-          {...form.register('capacityTons')}
-        />
+        <InputField textAlign="right" {...field('name')} />
+        <InputField inputMode="decimal" {...field('capacityTons')} />
         <SelectField
-          label={editedTruck.driverId.label}
           placeholder={texts.noDriver}
           // The chosen driver stays selectable until the list loads.
           options={items?.map(({ id, name }) => [id, name]) ?? (chosen ? [[chosen, '...']] : [])}
-          {...form.register('driverId')}
+          {...field('driverId')}
         />
       </SimpleGrid>
       <InputField label={texts.notes} textAlign="right" {...form.register('notes')} />

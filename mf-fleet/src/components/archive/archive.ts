@@ -9,8 +9,7 @@ type Text = 'title' | 'question' | 'effect' | 'list' | 'empty' | 'until';
 type Change = 'archive' | 'restore';
 
 export interface Archive<Item extends Listed> {
-  readonly texts: Readonly<Record<Text, string>> &
-    Readonly<Record<Change, (name: string) => string>>;
+  readonly texts: Readonly<Record<Text, string>> & Readonly<Record<Change, (name: string) => string>>;
   readonly nameOf: (item: Item) => string;
   readonly nameShown: (item: Item) => ReactNode;
   readonly about?: (item: Item) => string;

@@ -26,7 +26,8 @@ type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 export function ContainerFields({ form, current }: { form: ContainerForm; current?: Container }) {
   const texts = messages.form;
   const type = form.value('type');
-  const typeField = form.register('type');
+  const field = (name: Typed) => ({ label: editedContainer[name].label, ...form.register(name) });
+  const typeField = field('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
     typeField.onChange(event);
@@ -38,7 +39,6 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   const inputs: Record<Typed, ReactNode> = {
     type: (
       <SelectField
-        label={editedContainer.type.label}
         required
         placeholder={texts.chooseType}
         options={containerTypes.map((name) => [name, name])}
@@ -48,29 +48,20 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
     ),
     size: (
       <SelectField
-        label={editedContainer.size.label}
         required
         hint={type ? undefined : texts.typeFirst}
         placeholder={texts.chooseSize}
         disabled={!type}
         options={sizesFor(type).map((size) => [size, sizeLabel[size]])}
-        {...form.register('size')}
+        {...field('size')}
       />
     ),
-    price: (
-      <InputField
-        label={editedContainer.price.label}
-        required
-        control={MoneyInput}
-        {...form.register('price')}
-      />
-    ),
+    price: <InputField required control={MoneyInput} {...field('price')} />,
     status: (
       <SelectField
-        label={editedContainer.status.label}
         warning={current?.heldByOrder && texts.held}
         options={statusesFor(current).map((name) => [name, statusLabel[name]])}
-        {...form.register('status')}
+        {...field('status')}
       />
     ),
   };

@@ -1,8 +1,8 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { cachedSearchText } from '@hawiyat/shared/locale/cached-search-text';
-import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/locale/search-containers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
+import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/locale/search-containers';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { backOn } from '../whereabouts.ts';
 import { availabilityIn, type ContainerFilter, isLate } from './container-filter.ts';

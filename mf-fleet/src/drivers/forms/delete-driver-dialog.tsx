@@ -39,11 +39,8 @@ export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
 
 const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5' } });
 
-interface BusyDriverProps extends OfDriver {
-  open: OpenTasks;
-}
-
-function BusyDriverDialog({ driver, open: { tasks, total }, title, onClose }: BusyDriverProps) {
+function BusyDriverDialog({ driver, open, title, onClose }: OfDriver & { open: OpenTasks }) {
+  const { tasks, total } = open;
   const texts = messages.deleting;
   const reason = useId();
   const others = total - tasks.length;

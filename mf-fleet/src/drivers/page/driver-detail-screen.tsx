@@ -138,25 +138,20 @@ const DriverStatistics = ({ statistics }: Pick<DriverDetails, 'statistics'>) => 
   <Card p="5" gap="3">
     <Heading>{messages.statistics}</Heading>
     <StatGroup css={statStyles}>
-      <Stat label={messages.current} color="current">
-        {count(statistics.currentApplications)}
-      </Stat>
-      <Stat label={messages.completed} color="completed">
-        {count(statistics.completedApplications)}
-      </Stat>
-      <Stat label={messages.total} color="total">
-        {count(statistics.totalApplications)}
-      </Stat>
+      {(['current', 'completed', 'total'] as const).map((kind) => (
+        <Stat key={kind} label={messages[kind]} color={kind}>
+          {count(statistics[`${kind}Applications`])}
+        </Stat>
+      ))}
     </StatGroup>
   </Card>
 );
 
 const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
-const statKeys = ['1', '2', '3'];
-const stops = ['1', '2', '3'];
+const three = ['1', '2', '3'];
 
 /** On phones the day comes first. */
-export const DriverParts = chakra('div', {
+const DriverParts = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
@@ -170,7 +165,7 @@ export const DriverParts = chakra('div', {
   },
 });
 
-export const DriverDetailLoading = () => (
+const DriverDetailLoading = () => (
   <Stack gap="6">
     <Flex gap="3" wrap="wrap" justify="space-between" aria-hidden>
       <Stack gap="2" w={{ base: 'full', md: 'auto' }}>
@@ -183,7 +178,7 @@ export const DriverDetailLoading = () => (
     <DriverParts aria-hidden>
       <Card p="5" gap="4">
         <Skeleton w="32" h="5" />
-        {stops.map((stop) => (
+        {three.map((stop) => (
           <Skeleton key={stop} h="10" />
         ))}
       </Card>
@@ -204,7 +199,7 @@ export const DriverDetailLoading = () => (
       <Card p="5" gap="4">
         <Skeleton w="32" h="5" />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-          {statKeys.map((figure) => (
+          {three.map((figure) => (
             <Skeleton key={figure} h="7" />
           ))}
         </SimpleGrid>

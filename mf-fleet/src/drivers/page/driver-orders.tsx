@@ -2,7 +2,6 @@ import { NoMatch } from '@hawiyat/shared/components/no-match';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type DriverOrder, driverOrderStates } from '@hawiyat/shared/contract/fleet/driver-details';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { monthName } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
   Box,
@@ -52,7 +51,10 @@ export interface DriverOrdersProps {
 
 export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
   const columns = useMemo(() => orderColumns(usualTruck), [usualTruck]);
-  const { filter, change } = useOrdersFilter();
+  const [filter, changeFilter] = useQueryState(driverQuery);
+  // The address has the filter, so that «back» from an order restores it.
+  useEffect(() => filterOrders(filter), [filter]);
+  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
   const wide = useIsTable();
   const [showsAll, setShowsAll] = useState(false);
@@ -112,14 +114,6 @@ const driverQuery = z.object({
 
 type OrdersChoice = { readonly state?: string; readonly month?: string };
 
-/** The address has the filter, so that «back» from an order restores it. */
-function useOrdersFilter() {
-  const [filter, changeFilter] = useQueryState(driverQuery);
-  useEffect(() => filterOrders(filter), [filter]);
-  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
-  return { filter, change };
-}
-
 const states = (['all', ...driverOrderStates] as const).map((value) => ({
   value,
   label: messages.states[value],
@@ -144,7 +138,7 @@ function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps)
           aria-label={messages.month}
           value={month ?? ''}
           placeholder={messages.allMonths}
-          options={monthsAround(today(), month).map((value) => [value, monthAndYear(value)])}
+          options={monthsAround(today(), month).map((value) => [value, messages.monthOf(value)])}
           onChange={(event) => onChange({ month: event.currentTarget.value })}
         />
       </Box>

@@ -5,12 +5,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-interface Figures {
-  readonly share: number | null;
-  readonly income: number;
-}
-
-export type Measured = ReadonlyMap<string, Figures> | null;
+export type Measured = ReadonlyMap<string, { readonly share: number | null; readonly income: number }> | null;
 
 const $month = atom<{ query: { month: string } } | null>(null);
 const $utilization = createQuery(listUtilization, $month, {
