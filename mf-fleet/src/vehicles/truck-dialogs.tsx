@@ -3,14 +3,8 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
+import type { Truck, TruckDraft, TruckInput } from '@hawiyat/shared/contract/fleet/vehicles';
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
-import {
-  type Truck,
-  type TruckDraft,
-  type TruckInput,
-  truckDraft,
-  truckFacts,
-} from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
 import { SimpleGrid, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
@@ -29,7 +23,7 @@ type TruckForm = ReturnType<typeof useForm<TruckInput, TruckDraft>>;
 
 function AddTruckDialog({ title, onClose }: DialogProps) {
   const form = useForm<TruckInput, TruckDraft>({
-    ...{ schema: truckDraft, subject: 'truck', send: addTruck },
+    ...{ schema: endpoints.truckDraft, subject: 'truck', send: addTruck },
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.add}>
@@ -41,7 +35,7 @@ function AddTruckDialog({ title, onClose }: DialogProps) {
 function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
   const { items } = useStore($drivers);
   const form = useForm<TruckInput, TruckDraft>({
-    schema: truckDraft,
+    schema: endpoints.truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
     edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
@@ -99,13 +93,13 @@ function TruckFields({ form }: { form: TruckForm }) {
   );
 }
 
-const typedTruck = ({ plate, ...truck }: z.infer<typeof truckFacts>): Partial<TruckInput> => ({
+const typedTruck = ({ plate, ...truck }: z.infer<typeof endpoints.truckFacts>): Partial<TruckInput> => ({
   ...truck,
   plate: arabicPlate(plate),
 });
 
 const typed = (current: Readonly<Record<string, unknown>>) => {
-  const { data } = truckFacts.safeParse(current);
+  const { data } = endpoints.truckFacts.safeParse(current);
   return data && typedTruck(data);
 };
 

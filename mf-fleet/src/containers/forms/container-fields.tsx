@@ -1,14 +1,5 @@
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerTypes,
-  sizesOfType,
-} from '@hawiyat/shared/contract/core/container-kinds';
-import type {
-  Container,
-  ContainerStatus,
-  ContainerInput as DraftInput,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
@@ -68,18 +59,18 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }
 
-export const sizesFor = (type: ContainerType | '' | undefined): readonly ContainerSize[] =>
+export const sizesFor = (type: Container['type'] | '' | undefined): readonly Container['size'][] =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
 /** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
 export const sizeAfterType = (
-  type: ContainerType | '' | undefined,
-  size: ContainerSize | '' | undefined,
+  type: Container['type'] | '' | undefined,
+  size: Container['size'] | '' | undefined,
   isNew: boolean,
-): ContainerSize | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
+): Container['size'] | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
 
 /** An accepted offer reserves a container: a person can keep that status, not choose it. */
-export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {
+export function statusesFor(current?: Pick<Container, 'status'>): readonly Container['status'][] {
   const free = ['available', 'rented', 'maintenance'] as const;
   return current?.status === 'reserved' ? [...free, 'reserved'] : free;
 }

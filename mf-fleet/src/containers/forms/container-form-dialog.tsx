@@ -1,10 +1,5 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  type Container,
-  type ContainerDraft,
-  container,
-  containerDraft,
-} from '@hawiyat/shared/contract/fleet/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money, Text } from '@hawiyat/shared/ui';
@@ -15,9 +10,13 @@ import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { priceDoubts } from './price-doubts.ts';
 
-export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {
-  const form = useForm<ContainerInput, ContainerDraft>({
-    schema: containerDraft,
+export function ContainerFormDialog({
+  container,
+  title,
+  onClose,
+}: DialogProps<{ container: endpoints.Container }>) {
+  const form = useForm<ContainerInput, endpoints.ContainerDraft>({
+    schema: endpoints.containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
     edits: { stored: container, typed, shown },
@@ -51,12 +50,12 @@ const shown = (field: string, value: unknown) =>
     (words[String(value)] ?? <bdi>{String(value)}</bdi>)
   );
 
-const typedContainer = (stored: Container): Partial<ContainerInput> => ({
+const typedContainer = (stored: endpoints.Container): Partial<ContainerInput> => ({
   ...stored,
   price: stored.price.toFixed(2),
 });
 
 const typed = (current: Readonly<Record<string, unknown>>) => {
-  const { data } = container.safeParse(current);
+  const { data } = endpoints.container.safeParse(current);
   return data && typedContainer(data);
 };

@@ -7,7 +7,6 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
-  chakra,
   EmptyState,
   ErrorState,
   Flex,
@@ -135,17 +134,13 @@ const ContainerPageLoading = () => (
   </LoadingState>
 );
 
-const Path = chakra('nav', {
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', '& svg': { color: 'fg.muted' } },
-});
-
 const PageBar = ({ container, title }: { container: Container; title: Ref<HTMLHeadingElement> }) => (
   <Flex align="center" justify="space-between" gap="3" wrap="wrap">
     <HStack gap="1.5">
-      <Path aria-label={messages.path}>
+      <HStack as="nav" gap="1.5" aria-label={messages.path} css={{ '& svg': { color: 'fg.muted' } }}>
         <Link to="/containers">{messages.list}</Link>
         <ChevronLeft size={16} aria-hidden />
-      </Path>
+      </HStack>
       <PageName ref={title} tabIndex={-1}>
         {messages.container} <Ltr>{container.containerNumber}</Ltr>
       </PageName>

@@ -21,12 +21,7 @@ import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messages } from '../../texts/driver-page.ts';
-import {
-  $shownOrders,
-  type OrdersFilter as Filter,
-  filterOrders,
-  showMoreOrders,
-} from './driver-detail-store.ts';
+import { $shownOrders, filterOrders, type OrdersFilter, showMoreOrders } from './driver-detail-store.ts';
 import { orderColumns } from './order-columns.tsx';
 
 /** Later rows of a long history render deferred, so that the page stays responsive. */
@@ -70,7 +65,7 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
         <Heading>{messages.orders(total)}</Heading>
         {!isBlank && (
           <Flex gap="3" wrap="wrap" align="center">
-            <OrdersFilter filter={filter} onChange={change} />
+            <FilterChoice filter={filter} onChange={change} />
             <OrdersPrint driver={driver} filter={filter} />
           </Flex>
         )}
@@ -119,12 +114,12 @@ const states = (['all', ...driverOrderStates] as const).map((value) => ({
   label: messages.states[value],
 }));
 
-interface OrdersFilterProps {
-  filter: Filter;
+interface FilterChoiceProps {
+  filter: OrdersFilter;
   onChange: (choice: OrdersChoice) => void;
 }
 
-function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps) {
+function FilterChoice({ filter: { state, month }, onChange }: FilterChoiceProps) {
   return (
     <Flex gap="3" wrap="wrap" data-print="no">
       <SegmentedFilter

@@ -4,16 +4,8 @@ import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/dr
 import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  ErrorState,
-  Field,
-  Input,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Button, Dialog, DialogActions, DialogBody, ErrorState, Text } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -40,7 +32,16 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
           {texts.about} {texts.ends}
         </Text>
         {error !== null && <ErrorState title={error} />}
-        {created && <CreatedLink {...created} />}
+        {created && (
+          <InputField
+            label={texts.label}
+            hint={texts.until(created.until)}
+            dir="ltr"
+            readOnly
+            value={created.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
       </DialogBody>
       <DialogActions>
         {created ? (
@@ -60,12 +61,6 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
     </Dialog>
   );
 }
-
-const CreatedLink = ({ link, until }: { link: string; until: string }) => (
-  <Field label={texts.label} hint={texts.until(until)}>
-    <Input dir="ltr" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-  </Field>
-);
 
 function SendLink({ driver, link }: { driver: Driver; link: string }) {
   const { whatsApp } = contactOf(driver.phone);

@@ -44,7 +44,12 @@ export function ManyDialog({
   const form = useForm<object, object>({
     doubts: () => doubts,
     async send() {
-      const left = await changeMany(changes ?? [], containers, done);
+      const { containers: changed, skipped: left } = await send(changes ?? []);
+      if (changed.length > 0)
+        offerUndo(changeContainers, {
+          text: done(changed.length),
+          undo: (options) => undo(changed, containers, options),
+        });
       if (left.length > 0) setSkipped(left);
       else onClose();
     },
@@ -115,6 +120,7 @@ interface Skipped {
   readonly reason: string;
 }
 
+/** @throws CallError when all were refused */
 async function send(changes: readonly ContainerChange[], options?: CallOptions) {
   const containers: Container[] = [];
   const skipped: Skipped[] = [];
@@ -127,24 +133,6 @@ async function send(changes: readonly ContainerChange[], options?: CallOptions) 
     skipped.push(...answer.skipped);
   }
   return { containers, skipped };
-}
-
-/**
- * Changes many containers and offers to undo it. Returns the refused ones with reasons. @throws CallError when all were
- * refused
- */
-async function changeMany(
-  changes: readonly ContainerChange[],
-  former: readonly Container[],
-  doneText: (n: number) => string,
-): Promise<readonly Skipped[]> {
-  const { containers, skipped } = await send(changes);
-  if (containers.length > 0)
-    offerUndo(changeContainers, {
-      text: doneText(containers.length),
-      undo: (options) => undo(containers, former, options),
-    });
-  return skipped;
 }
 
 /** A colleague's later change stays. @throws CallError, or an error with an Arabic text */
