@@ -127,7 +127,6 @@ export function DocumentsView() {
   const [filter, changeFilter] = useQueryState(documentsQuery);
   useEffect(() => void $documents.fetch(), []);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
-  const clear = () => changeFilter(noFilter, { replace: true });
   const isEmpty = documents?.length === 0;
   return (
     <Stack gap="4">
@@ -149,7 +148,7 @@ export function DocumentsView() {
               onAdd={() => dialogs.open('add')}
             />
           ) : (
-            <NoMatch title={texts.noMatch} onClear={clear} />
+            <NoMatch title={texts.noMatch} onClear={() => changeFilter(noFilter, { replace: true })} />
           )
         }
       >

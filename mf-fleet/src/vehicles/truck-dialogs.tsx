@@ -57,7 +57,7 @@ const DeleteTruckDialog = ({ truck, title, onClose }: DialogProps<{ truck: Truck
         {texts.question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
       </>
     }
-    send={() => unlessGone(deleteTruck(truck.id), onClose)}
+    send={() => unlessGone($deleting.send({ params: { truckId: truck.id } }), onClose)}
   >
     <Text>{texts.kept}</Text>
   </ConfirmDialog>
@@ -128,5 +128,3 @@ const updateTruck = (former: Truck, draft: Partial<TruckDraft>, version: number)
     ...{ text: texts.edit.success, draft, former, version },
     send: (body, options) => $editing.send({ params: { truckId: former.id }, body }, options),
   });
-
-const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });

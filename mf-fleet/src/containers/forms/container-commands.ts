@@ -62,8 +62,7 @@ export async function updateContainer(
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */
 export async function deleteContainer(containerId: string, onGone: () => void): Promise<void> {
-  const sent = $deleting.send({ params: { containerId } });
-  await unlessGone(sent, leaving(onGone)).catch(refetchOnConflict);
+  await unlessGone($deleting.send({ params: { containerId } }), leaving(onGone)).catch(refetchOnConflict);
 }
 
 const leaving = (onGone: () => void) => () => {

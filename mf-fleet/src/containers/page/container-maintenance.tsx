@@ -1,9 +1,10 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, Button, Card, chakra, Flex, Heading, Money, Text } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, Flex, Money, Text } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { RowActions } from '../../components/row-actions.tsx';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
 
@@ -20,10 +21,10 @@ const List = chakra('ul', {
 export function ContainerMaintenance({ facts: { container, maintenance } }: { facts: ContainerFacts }) {
   const total = maintenance.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0) / 100;
   return (
-    <Card as="section" p="5" gap="3" aria-labelledby="container-maintenance">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading id="container-maintenance">{texts.title}</Heading>
-        {mayI('change-fleet') && (
+    <Section
+      title={texts.title}
+      action={
+        mayI('change-fleet') && (
           <Button
             variant="outline"
             size="sm"
@@ -32,8 +33,9 @@ export function ContainerMaintenance({ facts: { container, maintenance } }: { fa
             <Plus size={16} aria-hidden />
             {texts.add}
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {maintenance.length === 0 ? (
         <Text color="fg.muted">{texts.empty}</Text>
       ) : (
@@ -76,6 +78,6 @@ export function ContainerMaintenance({ facts: { container, maintenance } }: { fa
           </Text>
         </Flex>
       )}
-    </Card>
+    </Section>
   );
 }

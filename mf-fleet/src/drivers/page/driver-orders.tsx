@@ -119,27 +119,25 @@ interface FilterChoiceProps {
   onChange: (choice: OrdersChoice) => void;
 }
 
-function FilterChoice({ filter: { state, month }, onChange }: FilterChoiceProps) {
-  return (
-    <Flex gap="3" wrap="wrap" data-print="no">
-      <SegmentedFilter
-        label={messages.filter}
-        value={state ?? 'all'}
-        options={states}
-        onChange={(value) => onChange({ state: value === 'all' ? '' : value })}
+const FilterChoice = ({ filter: { state, month }, onChange }: FilterChoiceProps) => (
+  <Flex gap="3" wrap="wrap" data-print="no">
+    <SegmentedFilter
+      label={messages.filter}
+      value={state ?? 'all'}
+      options={states}
+      onChange={(value) => onChange({ state: value === 'all' ? '' : value })}
+    />
+    <Box minW="44" flex={{ base: '1', md: 'none' }}>
+      <NativeSelect
+        aria-label={messages.month}
+        value={month ?? ''}
+        placeholder={messages.allMonths}
+        options={monthsAround(today(), month).map((value) => [value, messages.monthOf(value)])}
+        onChange={(event) => onChange({ month: event.currentTarget.value })}
       />
-      <Box minW="44" flex={{ base: '1', md: 'none' }}>
-        <NativeSelect
-          aria-label={messages.month}
-          value={month ?? ''}
-          placeholder={messages.allMonths}
-          options={monthsAround(today(), month).map((value) => [value, messages.monthOf(value)])}
-          onChange={(event) => onChange({ month: event.currentTarget.value })}
-        />
-      </Box>
-    </Flex>
-  );
-}
+    </Box>
+  </Flex>
+);
 
 /** Fourteen months back from the next one, and the chosen one. */
 function monthsAround(day: string, chosen: string | undefined): string[] {

@@ -44,7 +44,5 @@ export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
       ...{ columns, rows: orders, total: orders.length, counted: pluralizeInline(orders.length, 'order') },
     };
   };
-  return <PrintButton known={noneLoaded} whole={whole} />;
+  return <PrintButton known={() => null} whole={whole} />;
 }
-
-const noneLoaded = () => null;

@@ -65,17 +65,15 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
   useEffect(() => void $views.ensure(), []);
   useEffect(() => setNaming(null), [question]);
-  const views = useMemo(() => {
-    return [...builtIn, ...(own ?? [])].map((view) => {
-      const asked = readQuestion(new URLSearchParams(view.question), today);
-      return {
-        ...view,
-        asked,
-        question: savedQuestion(asked, today),
-        count: items?.filter(matching(asked.filter, today)).length,
-      };
-    });
-  }, [own, items, today]);
+  const views = useMemo(
+    () =>
+      [...builtIn, ...(own ?? [])].map((view) => {
+        const asked = readQuestion(new URLSearchParams(view.question), today);
+        const count = items?.filter(matching(asked.filter, today)).length;
+        return { ...view, asked, question: savedQuestion(asked, today), count };
+      }),
+    [own, items, today],
+  );
   const shown = views.find((view) => view.question === question);
   const shownOwn = own?.find(({ id }) => id === shown?.id);
   const isAsking = isNarrowed(useStore($filter));
