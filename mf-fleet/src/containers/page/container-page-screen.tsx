@@ -5,24 +5,12 @@ import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-de
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
-import {
-  Box,
-  EmptyState,
-  ErrorState,
-  Flex,
-  Grid,
-  HStack,
-  Link,
-  LinkButton,
-  LoadingState,
-  Ltr,
-  Skeleton,
-  Stack,
-} from '@hawiyat/shared/ui';
+import { ErrorState, Flex, Grid, HStack, Link, LoadingState, Ltr, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronLeft, PackageX } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { EditAndDelete } from '../../components/edit-and-delete.tsx';
+import { MissingItem } from '../../components/missing-item.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { messages as labels } from '../../texts/labels.ts';
 import { dialogs } from '../dialogs.ts';
@@ -53,14 +41,7 @@ export function ContainerPageScreen() {
   // Isolated, because the bidi algorithm would reorder a number that starts with a digit.
   const name = number && messages.name(/^[a-z]/i.test(number) ? number : isolate(number));
   const title = usePageName(name ?? null);
-  if (missing && !shown)
-    return (
-      <Box role="alert">
-        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<PackageX size={24} />}>
-          <LinkButton to="/containers">{messages.toList}</LinkButton>
-        </EmptyState>
-      </Box>
-    );
+  if (missing && !shown) return <MissingItem texts={messages} icon={PackageX} list="/containers" />;
   return (
     <Stack gap="5">
       {error !== null && (

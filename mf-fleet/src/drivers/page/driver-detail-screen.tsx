@@ -5,15 +5,12 @@ import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
-  Box,
   Button,
   Card,
   chakra,
-  EmptyState,
   ErrorState,
   Flex,
   Heading,
-  LinkButton,
   SimpleGrid,
   Skeleton,
   Stack,
@@ -24,6 +21,7 @@ import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
+import { MissingItem } from '../../components/missing-item.tsx';
 import { messages } from '../../texts/driver-page.ts';
 import { dialogs } from '../dialogs.ts';
 import { DriverDays } from './driver-days.tsx';
@@ -80,15 +78,7 @@ function Detail({ driverId }: { driverId: string }) {
   const waits = !isLate && stops.error === null && stops.days.some((day) => day.stops === null);
   // After a change of the address the store still has the previous driver for a moment.
   const { details, loading, error, missing } = state.driverId === driverId ? state : openingState;
-  if (missing) {
-    return (
-      <Box role="alert">
-        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<UserRoundX size={24} />}>
-          <LinkButton to="/drivers">{messages.toList}</LinkButton>
-        </EmptyState>
-      </Box>
-    );
-  }
+  if (missing) return <MissingItem texts={messages} icon={UserRoundX} list="/drivers" />;
   return (
     <>
       {error !== null && (

@@ -133,10 +133,8 @@ function useMeasuredOrder(containers: readonly Container[], figures: Measured): 
   const { field, order } = useStore($sort);
   return useMemo(() => {
     if (!figures || (field !== 'utilization' && field !== 'income')) return containers;
-    const of = (id: string) => figures.get(id);
-    return sortedBy(containers, order, ({ id }) =>
-      field === 'utilization' ? of(id)?.share : of(id)?.income,
-    );
+    const figure = field === 'utilization' ? 'share' : 'income';
+    return sortedBy(containers, order, ({ id }) => figures.get(id)?.[figure]);
   }, [containers, figures, field, order]);
 }
 
