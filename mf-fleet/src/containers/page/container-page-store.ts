@@ -42,9 +42,7 @@ export async function openContainer(containerId: string): Promise<void> {
   await fetchFacts();
 }
 
-export function closeContainer(): void {
-  $containerId.set(null);
-}
+export const closeContainer = () => $containerId.set(null);
 
 export async function refresh(): Promise<boolean> {
   await Promise.all([fetchFacts(), $steps.fetch()]);

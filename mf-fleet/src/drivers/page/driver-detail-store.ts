@@ -44,13 +44,7 @@ export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) =
   };
 });
 
-export async function fetchStops(): Promise<void> {
-  await Promise.all([$today.fetch(), $tomorrow.fetch()]);
-}
-
-export function showStopsOf(driverId: string | null): void {
-  $asked.set(driverId === null ? null : { driverId, day: today() });
-}
+export const fetchStops = () => Promise.all([$today.fetch(), $tomorrow.fetch()]);
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
@@ -126,9 +120,7 @@ export const $shownOrders = computed(
         },
 );
 
-export function filterOrders(filter: OrdersFilter): void {
-  $filter.set(filter);
-}
+export const filterOrders = (filter: OrdersFilter) => $filter.set(filter);
 
 export const fetchDetails = $details.fetch;
 
@@ -138,7 +130,7 @@ export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
   $driverId.set(driverId);
-  showStopsOf(driverId);
+  $asked.set({ driverId, day: today() });
   await fetchDetails();
   // A missing driver has no stops.
   if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
@@ -153,7 +145,7 @@ export async function showMoreOrders(): Promise<void> {
 
 export function closeDriver(): void {
   leave();
-  showStopsOf(null);
+  $asked.set(null);
   $readsMore.set(false);
   $driverId.set(null);
 }
