@@ -28,11 +28,9 @@ export const DeleteNoteDialog = ({ note: { id, text, day: on }, title, onClose }
   />
 );
 
-export const DeletePictureDialog = ({
-  picture: { id },
-  title,
-  onClose,
-}: DialogProps<{ picture: endpoints.ContainerPicture }>) => (
+type OfPicture = DialogProps<{ picture: endpoints.ContainerPicture }>;
+
+export const DeletePictureDialog = ({ picture: { id }, title, onClose }: OfPicture) => (
   <ConfirmDialog {...{ ...deletingPicture, title, onClose }} send={() => deletePicture(id, onClose)} />
 );
 

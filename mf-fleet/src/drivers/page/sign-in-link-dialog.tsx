@@ -18,6 +18,7 @@ const $creating = createMutation(createSignInLink, { id: (_, { params }) => para
 export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
+  const { whatsApp } = contactOf(driver.phone);
   const create = () =>
     $creating.send({ params: { driverId: driver.id } }).then(
       ({ link, expiresAt }) =>
@@ -46,7 +47,17 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
       <DialogActions>
         {created ? (
           <>
-            <SendLink driver={driver} link={created.link} />
+            {whatsApp && (
+              <ContactLink
+                variant="solid"
+                href={whatsAppAddress(whatsApp, texts.text(driver.name, created.link))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <MessageCircle size={16} aria-hidden />
+                {texts.send}
+              </ContactLink>
+            )}
             <CopyButton label={texts.copy} text={created.link} />
           </>
         ) : (
@@ -59,22 +70,5 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function SendLink({ driver, link }: { driver: Driver; link: string }) {
-  const { whatsApp } = contactOf(driver.phone);
-  return (
-    whatsApp && (
-      <ContactLink
-        variant="solid"
-        href={whatsAppAddress(whatsApp, texts.text(driver.name, link))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MessageCircle size={16} aria-hidden />
-        {texts.send}
-      </ContactLink>
-    )
   );
 }

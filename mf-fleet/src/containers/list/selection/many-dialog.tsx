@@ -29,17 +29,8 @@ interface ManyDialogProps extends DialogProps<Chosen> {
 }
 
 /** Stays open while some containers were refused, and says why. */
-export function ManyDialog({
-  title,
-  containers,
-  changes,
-  doubts = [],
-  onWrong,
-  submit,
-  done,
-  onClose,
-  children,
-}: ManyDialogProps) {
+export function ManyDialog({ doubts = [], onWrong, submit, done, children, ...props }: ManyDialogProps) {
+  const { title, containers, changes, onClose } = props;
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const form = useForm<object, object>({
     doubts: () => doubts,
