@@ -1,4 +1,5 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -10,12 +11,8 @@ import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { priceDoubts } from './price-doubts.ts';
 
-export function ContainerFormDialog({
-  container,
-  title,
-  onClose,
-}: DialogProps<{ container: endpoints.Container }>) {
-  const form = useForm<ContainerInput, endpoints.ContainerDraft>({
+export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {
+  const form = useForm<ContainerInput, ContainerDraft>({
     schema: endpoints.containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
@@ -50,7 +47,7 @@ const shown = (field: string, value: unknown) =>
     (words[String(value)] ?? <bdi>{String(value)}</bdi>)
   );
 
-const typedContainer = (stored: endpoints.Container): Partial<ContainerInput> => ({
+const typedContainer = (stored: Container): Partial<ContainerInput> => ({
   ...stored,
   price: stored.price.toFixed(2),
 });

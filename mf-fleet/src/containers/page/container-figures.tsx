@@ -99,8 +99,7 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
 
 function MonthRow({ month, after }: { month: Month; after: Month | undefined }) {
   const { share, income } = month;
-  const isYearShown = after === undefined || yearOf(after) !== yearOf(month);
-  const Year = isYearShown ? 'small' : VisuallyHidden;
+  const Year = after && yearOf(after) === yearOf(month) ? VisuallyHidden : 'small';
   return (
     <tr>
       <th scope="row">

@@ -64,10 +64,7 @@ export function ContainerTimeline() {
   useEffect(() => void $steps.fetch(), []);
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && rows !== null && rows.length > firstSteps;
-  const showMore = () => {
-    if (isCut) setWhole(true);
-    else void $steps.fetchMore();
-  };
+  const showMore = isCut ? () => setWhole(true) : $steps.fetchMore;
   return (
     <Section title={texts.title}>
       {rows === null && error === null && <Skeleton h="12rem" />}

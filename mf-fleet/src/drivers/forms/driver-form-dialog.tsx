@@ -14,12 +14,10 @@ const chosen = z.optional(z.nullable(z.file(pictureWrong)));
 const addition = z.object({ ...endpoints.driverDraft.shape, picture: chosen });
 const change = z.object({ ...endpoints.driverChange.shape, picture: chosen });
 
-interface Adding {
-  onAdded: (driver: endpoints.Driver) => void;
-}
+type Adding = DialogProps<{ onAdded: (driver: endpoints.Driver) => void }>;
 
 /** After a rejected picture the next press updates the added driver. */
-export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
+export function AddDriverDialog({ onAdded, title, onClose }: Adding) {
   const saved = useRef<string>(undefined);
   const texts = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({

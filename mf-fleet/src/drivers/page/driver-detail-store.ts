@@ -9,10 +9,7 @@ import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../../components/drivers.ts';
 
-interface Asked {
-  readonly driverId: string;
-  readonly day: string;
-}
+type Asked = Readonly<Record<'driverId' | 'day', string>>;
 
 const $asked = atom<Asked | null>(null);
 

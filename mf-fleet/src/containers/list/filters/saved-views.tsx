@@ -1,6 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
-import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
@@ -45,7 +44,7 @@ async function addView(name: string, question: string): Promise<void> {
   );
 }
 
-async function renameView({ id, name: former }: SavedView, name: string): Promise<void> {
+async function renameView({ id, name: former }: endpoints.SavedView, name: string): Promise<void> {
   const rename = (to: string) => $renaming.send({ params: { viewId: id }, body: { name: to } });
   await rename(name);
   offerInverse(endpoints.renameSavedView, [messages.renamed(name), messages.renamed(former)], () =>
@@ -62,7 +61,7 @@ const builtIn = [
 export function SavedViews({ items, today }: { items: readonly Container[] | null; today: string }) {
   const { data: own } = useStore($views);
   const question = savedQuestion({ filter: useStore($filter), sort: useStore($sort) }, today);
-  const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  const [naming, setNaming] = useState<'new' | endpoints.SavedView | null>(null);
   useEffect(() => void $views.ensure(), []);
   useEffect(() => setNaming(null), [question]);
   const views = useMemo(
@@ -132,7 +131,7 @@ function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
 }
 
 /** Needs no confirmation, because a press restores the view. */
-async function remove({ id, name, question }: SavedView): Promise<void> {
+async function remove({ id, name, question }: endpoints.SavedView): Promise<void> {
   try {
     await $deleting.send({ params: { viewId: id } });
   } catch (error) {

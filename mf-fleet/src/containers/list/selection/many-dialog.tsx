@@ -1,6 +1,7 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
@@ -105,11 +106,7 @@ const $changing = createMutation(changeContainers, {
   id: ({ containers }) => containers[0]?.id ?? '',
 });
 
-interface Skipped {
-  readonly id: string;
-  readonly containerNumber: string | null;
-  readonly reason: string;
-}
+type Skipped = Answer<typeof changeContainers>['skipped'][number];
 
 /** @throws CallError when all were refused */
 async function send(changes: readonly ContainerChange[], options?: CallOptions) {
