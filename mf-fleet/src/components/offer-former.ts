@@ -16,26 +16,22 @@ interface Edited<Draft, Answer> {
   readonly send: (draft: Draft, options: CallOptions) => Promise<Answer>;
 }
 
-/** Offers to undo, unless a colleague's version was taken over: his change is no part of it. @throws CallError */
-export async function sendEdit<Draft extends object, Answer>(
+/**
+ * Sends an edit and offers to restore what it changed, unless a colleague's version was taken over. A value that was missing
+ * cannot always be sent back: then nothing is offered. @throws CallError
+ */
+export async function offerFormer<Draft extends object, Answer>(
   call: UndoableCall,
-  edited: Edited<Draft, Answer>,
+  { text, draft, former, version, send }: Edited<Draft, Answer>,
 ): Promise<Answer> {
-  const { draft, former, version, send } = edited;
   const answer = await send(draft, { version });
-  if (former && version === former.version) offerFormer(call, edited);
+  if (!former || version !== former.version) return answer;
+  const known: Readonly<Record<string, unknown>> = { ...former };
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => field in known && value !== undefined && (value ?? null) !== (known[field] ?? null),
+  );
+  const back = changed.map(([field]) => [field, known[field]]);
+  if (back.length > 0 && back.every(([, value]) => value !== null))
+    offerInverse(call, [text, messages.restored], (options) => send(Object.fromEntries(back), options));
   return answer;
-}
-
-/** Offers to restore what an edit changed. A value that was missing cannot always be sent back: then nothing is offered. */
-function offerFormer<Draft extends object>(call: UndoableCall, edited: Edited<Draft, unknown>): void {
-  const former: Readonly<Record<string, unknown>> = { ...edited.former };
-  const changed = Object.entries(edited.draft).filter(
-    ([field, value]) => field in former && value !== undefined && (value ?? null) !== (former[field] ?? null),
-  );
-  const back = changed.map(([field]) => [field, former[field]]);
-  if (back.length === 0 || back.some(([, value]) => value === null)) return;
-  offerInverse(call, [edited.text, messages.restored], (options) =>
-    edited.send(Object.fromEntries(back), options),
-  );
 }

@@ -9,7 +9,7 @@ import { Button, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { offerInverse, sendEdit } from '../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages as texts } from '../texts/vehicle-forms.ts';
 import { DocumentFields, HolderAndKind } from './document-fields.tsx';
@@ -192,7 +192,7 @@ async function addDocument(body: endpoints.DocumentDraft): Promise<CompanyDocume
 type Facts = Pick<endpoints.DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
 
 async function updateDocument(former: CompanyDocument, draft: Facts, version: number | undefined) {
-  const { document } = await sendEdit(endpoints.updateDocument, {
+  const { document } = await offerFormer(endpoints.updateDocument, {
     ...{ text: texts.edit.success, draft, former, version },
     send: (body: Facts, options) => $editing.send({ params: { documentId: former.id }, body }, options),
   });

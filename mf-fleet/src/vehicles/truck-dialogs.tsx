@@ -11,7 +11,7 @@ import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@ha
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { offerInverse, sendEdit } from '../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages } from '../texts/vehicle-forms.ts';
 
@@ -124,7 +124,7 @@ async function addTruck(body: TruckDraft): Promise<void> {
 }
 
 const updateTruck = (former: Truck, draft: Partial<TruckDraft>, version: number) =>
-  sendEdit(endpoints.updateTruck, {
+  offerFormer(endpoints.updateTruck, {
     ...{ text: texts.edit.success, draft, former, version },
     send: (body, options) => $editing.send({ params: { truckId: former.id }, body }, options),
   });

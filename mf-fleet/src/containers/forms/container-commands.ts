@@ -4,7 +4,7 @@ import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/c
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import type { UndoableCall } from '@hawiyat/shared/state';
-import { offerInverse, sendEdit } from '../../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from '../../texts/container-forms.ts';
 import { changeList, leavesList } from '../cached-list.ts';
@@ -57,7 +57,7 @@ export async function updateContainer(
   const send = (body: ContainerDraft, options: CallOptions) =>
     $updating.send({ params: { containerId: former.id }, body }, options);
   const edit = { text: messages.editing.success, draft, former, version, send };
-  await unlessGone(sendEdit(endpoints.updateContainer, edit), leaving(onGone)).catch(refetchOnConflict);
+  await unlessGone(offerFormer(endpoints.updateContainer, edit), leaving(onGone)).catch(refetchOnConflict);
 }
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */

@@ -3,7 +3,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
-import { offerInverse, sendEdit } from '../../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from '../../texts/driver-forms.ts';
 
@@ -57,7 +57,7 @@ export async function updateDriver(
   { onGone, onSaved, former, version }: Saving & CallOptions & { readonly former?: endpoints.Driver },
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
-  const sent = sendEdit(endpoints.updateDriver, {
+  const sent = offerFormer(endpoints.updateDriver, {
     ...{ text: messages.editing.success, draft: Object.fromEntries(filled), former, version },
     send: (body: DriverChange, options) => $updating.send({ params: { driverId }, body }, options),
   });
