@@ -28,6 +28,7 @@ const Indicator = chakra('span', {
 
 export interface NativeSelectProps extends ComponentProps<typeof Select> {
   placeholder?: string;
+  /** After the children. */
   options?: readonly (readonly [value: string | number, text: ReactNode])[];
 }
 

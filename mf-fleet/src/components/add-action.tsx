@@ -7,10 +7,7 @@ import type { ComponentProps } from 'react';
 export const AddAction = (action: ToolbarActionProps) =>
   mayI('change-fleet') && <ToolbarAction {...action} />;
 
-interface NothingYetProps extends ComponentProps<typeof EmptyState> {
-  add: string;
-  onAdd: () => void;
-}
+type NothingYetProps = ComponentProps<typeof EmptyState> & { add: string; onAdd: () => void };
 
 export const NothingYet = ({ add, onAdd, children, ...shown }: NothingYetProps) => (
   <EmptyState {...shown}>

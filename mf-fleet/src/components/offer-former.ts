@@ -2,39 +2,36 @@ import type { CallOptions } from '@hawiyat/shared/client';
 import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
 import { messages } from '../texts/fleet.ts';
 
-export const offerRemoval = (
+export const offerInverse = (
   call: UndoableCall,
-  [added, removed]: readonly [added: string, removed: string],
-  remove: (options: CallOptions) => Promise<unknown>,
-): void =>
-  offerUndo(call, {
-    text: added,
-    undo: async (options) => {
-      await remove(options);
-      return removed;
-    },
-  });
+  [done, undone]: readonly [done: string, undone: string],
+  inverse: (options: CallOptions) => Promise<unknown>,
+): void => offerUndo(call, { text: done, undo: (options) => inverse(options).then(() => undone) });
 
-interface Edited<Draft> {
+interface Edited<Draft, Answer> {
   readonly text: string;
   readonly draft: Draft;
-  readonly former: object;
-  readonly send: (back: Draft, options: CallOptions) => Promise<unknown>;
+  readonly former: { readonly version: number } | undefined;
+  readonly version: number | undefined;
+  readonly send: (draft: Draft, options: CallOptions) => Promise<Answer>;
 }
 
-/** Offers to restore what an edit changed. A value that was missing cannot always be sent back: then nothing is offered. */
-export function offerFormer<Draft extends object>(call: UndoableCall, edited: Edited<Draft>): void {
-  const former: Readonly<Record<string, unknown>> = { ...edited.former };
-  const changed = Object.entries(edited.draft).filter(
-    ([field, value]) => field in former && value !== undefined && (value ?? null) !== (former[field] ?? null),
+/**
+ * Sends an edit and offers to restore what it changed, unless a colleague's version was taken over. A value that was missing
+ * cannot always be sent back: then nothing is offered. @throws CallError
+ */
+export async function offerFormer<Draft extends object, Answer>(
+  call: UndoableCall,
+  { text, draft, former, version, send }: Edited<Draft, Answer>,
+): Promise<Answer> {
+  const answer = await send(draft, { version });
+  if (!former || version !== former.version) return answer;
+  const known: Readonly<Record<string, unknown>> = { ...former };
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => field in known && value !== undefined && (value ?? null) !== (known[field] ?? null),
   );
-  const back = changed.map(([field]) => [field, former[field]]);
-  if (back.length === 0 || back.some(([, value]) => value === null)) return;
-  offerUndo(call, {
-    text: edited.text,
-    undo: async (options) => {
-      await edited.send(Object.fromEntries(back), options);
-      return messages.restored;
-    },
-  });
+  const back = changed.map(([field]) => [field, known[field]]);
+  if (back.length > 0 && back.every(([, value]) => value !== null))
+    offerInverse(call, [text, messages.restored], (options) => send(Object.fromEntries(back), options));
+  return answer;
 }

@@ -1,20 +1,18 @@
 import { mayI } from '@hawiyat/shared/state';
 import { HStack, IconButton } from '@hawiyat/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface RowActionsProps {
+interface RowActionsProps extends ComponentProps<typeof HStack> {
   edit: string;
   onEdit: () => void;
   remove: string;
   onRemove: () => void;
-  children?: ReactNode;
 }
 
-export function RowActions({ edit, onEdit, remove, onRemove, children }: RowActionsProps) {
-  if (!mayI('change-fleet')) return null;
-  return (
-    <HStack gap="1" justify={{ md: 'flex-end' }}>
+export const RowActions = ({ edit, onEdit, remove, onRemove, children, ...row }: RowActionsProps) =>
+  mayI('change-fleet') && (
+    <HStack gap="1" justify={{ md: 'flex-end' }} {...row}>
       {children}
       <IconButton label={edit} size="sm" onClick={onEdit}>
         <Pencil size={16} />
@@ -24,4 +22,3 @@ export function RowActions({ edit, onEdit, remove, onRemove, children }: RowActi
       </IconButton>
     </HStack>
   );
-}

@@ -6,13 +6,8 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../texts/labels.ts';
 
-export interface PrintLabelsProps {
-  /** In the order of the labels; at most 200. */
-  ids: readonly string[];
-  texts: typeof messages.one;
-}
-
-export function PrintLabels({ ids, texts }: PrintLabelsProps) {
+/** `ids`: in the order of the labels; at most 200. */
+export function PrintLabels({ ids, texts }: { ids: readonly string[]; texts: typeof messages.one }) {
   const [isBusy, setBusy] = useState(false);
   const print = async () => {
     setBusy(true);

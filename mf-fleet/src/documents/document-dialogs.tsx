@@ -1,20 +1,17 @@
+import { call } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import * as endpoints from '@hawiyat/shared/contract/fleet/documents';
 import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
+import { createMutation } from '@hawiyat/shared/query';
 import { Button, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { offerFormer, offerInverse } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages as texts } from '../texts/vehicle-forms.ts';
-import {
-  addDocument,
-  deleteDocument,
-  earlierOf,
-  renewDocument,
-  sendFile,
-  updateDocument,
-} from './document-commands.ts';
 import { DocumentFields, HolderAndKind } from './document-fields.tsx';
 import {
   assertFile,
@@ -43,7 +40,7 @@ function DeleteDocumentDialog({ document, title, onClose }: OfDocument) {
     <ConfirmDialog
       {...{ ...words, title, onClose }}
       question={`${question} ${documentName(document)}؟`}
-      send={() => unlessGone(deleteDocument(document.id), onClose)}
+      send={() => unlessGone($deleting.send({ params: { documentId: document.id } }), onClose)}
     />
   );
 }
@@ -72,10 +69,10 @@ function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
     schema: documentChange,
     subject: `renewal ${document.id}`,
     defaults: defaultsOf(document, true),
-    send: useSaving<DocumentChange>(
-      (change) => unlessGone(renewDocument(document.id, change), onClose),
-      onClose,
-    ),
+    send: useSaving<DocumentChange>(async (body) => {
+      const sent = $renewing.send({ params: { documentId: document.id }, body });
+      return (await unlessGone(sent, onClose)).document;
+    }, onClose),
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.renew}>
@@ -141,8 +138,8 @@ function EarlierDocuments({ documentId }: { documentId: string }) {
   const [earlier, setEarlier] = useState<readonly CompanyDocument[]>([]);
   useEffect(() => {
     let isOver = false;
-    earlierOf(documentId)
-      .then((found) => !isOver && setEarlier(found))
+    call(endpoints.fetchDocument, { params: { documentId } })
+      .then((found) => !isOver && setEarlier(found.earlier))
       .catch((error) => console.warn('The earlier documents are unknown', error));
     return () => {
       isOver = true;
@@ -173,3 +170,34 @@ function EarlierDocuments({ documentId }: { documentId: string }) {
     </Stack>
   );
 }
+
+const invalidates = [listTrucks, endpoints.listDocuments];
+const changed = { invalidates, id: ({ document }: { document: { id: string } }) => document.id };
+const $adding = createMutation(endpoints.addDocument, changed);
+const $editing = createMutation(endpoints.updateDocument, changed);
+const $renewing = createMutation(endpoints.renewDocument, changed);
+const $sendingFile = createMutation(endpoints.setDocumentFile, changed);
+const $deleting = createMutation(endpoints.deleteDocument, {
+  ...{ invalidates, id: (_, { params }) => params.documentId },
+});
+
+async function addDocument(body: endpoints.DocumentDraft): Promise<CompanyDocument> {
+  const { document } = await $adding.send({ body });
+  offerInverse(endpoints.addDocument, [texts.add.success, texts.additionUndone], (options) =>
+    $deleting.send({ params: { documentId: document.id } }, options),
+  );
+  return document;
+}
+
+type Facts = Pick<endpoints.DocumentDraft, 'title' | 'number' | 'issuedOn' | 'expiresOn'>;
+
+async function updateDocument(former: CompanyDocument, draft: Facts, version: number | undefined) {
+  const { document } = await offerFormer(endpoints.updateDocument, {
+    ...{ text: texts.edit.success, draft, former, version },
+    send: (body: Facts, options) => $editing.send({ params: { documentId: former.id }, body }, options),
+  });
+  return document;
+}
+
+const sendFile = (documentId: string, file: File) =>
+  $sendingFile.send({ params: { documentId }, body: { file } });

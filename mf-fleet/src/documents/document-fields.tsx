@@ -3,7 +3,7 @@ import { documentAccept, kindsOfOwner } from '@hawiyat/shared/contract/fleet/doc
 import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
-import { Button, Field, NativeSelect, SimpleGrid, useField } from '@hawiyat/shared/ui';
+import { Button, Field, SimpleGrid, useField } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { InputField, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
@@ -113,41 +113,42 @@ export function HolderAndKind({ form }: Pick<DocumentFieldsProps, 'form'>) {
   const holder = form.field('holder');
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-      <Field label={texts.holder} required error={form.error('holder') ?? form.error('driverId' as never)}>
-        <NativeSelect
-          {...holder}
-          onChange={(event) => {
-            holder.onChange(event);
-            // Each owner has its own kinds.
-            form.set('kind', '');
-          }}
-        >
-          <option value="">{texts.chooseHolder}</option>
-          <option value="company">{texts.company}</option>
-          <optgroup label={texts.trucks}>
-            {trucks?.map(({ id, plate }) => (
-              <option key={id} value={`truck ${id}`}>
-                {arabicPlate(plate)}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={texts.drivers}>
-            {drivers?.map(({ id, name }) => (
-              <option key={id} value={`driver ${id}`}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        </NativeSelect>
-      </Field>
-      <SelectField label={texts.kind} required disabled={kinds.length === 0} {...form.register('kind')}>
-        <option value="">{texts.chooseKind}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {documentKindLabel[kind]}
-          </option>
-        ))}
+      <SelectField
+        label={texts.holder}
+        required
+        placeholder={texts.chooseHolder}
+        {...holder}
+        error={form.error('holder') ?? form.error('driverId' as never)}
+        onChange={(event) => {
+          holder.onChange(event);
+          // Each owner has its own kinds.
+          form.set('kind', '');
+        }}
+      >
+        <option value="company">{texts.company}</option>
+        <optgroup label={texts.trucks}>
+          {trucks?.map(({ id, plate }) => (
+            <option key={id} value={`truck ${id}`}>
+              {arabicPlate(plate)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={texts.drivers}>
+          {drivers?.map(({ id, name }) => (
+            <option key={id} value={`driver ${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
       </SelectField>
+      <SelectField
+        label={texts.kind}
+        required
+        disabled={kinds.length === 0}
+        placeholder={texts.chooseKind}
+        options={kinds.map((kind) => [kind, documentKindLabel[kind]])}
+        {...form.register('kind')}
+      />
     </SimpleGrid>
   );
 }

@@ -30,7 +30,7 @@ export const documentsQuery = z.object({
 });
 type DocumentsFilter = z.output<typeof documentsQuery>;
 
-export const noDocumentsFilter = { state: '', owner: '', of: '' };
+export const noFilter = { state: '', owner: '', of: '' };
 
 export const isAskedFor =
   ({ state, owner, of }: DocumentsFilter) =>
@@ -69,7 +69,7 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
           label={texts.filters}
           chosen={set.length}
           found={found !== undefined && pluralize(found, documentNoun)}
-          onClear={() => change(noDocumentsFilter)}
+          onClear={() => change(noFilter)}
         >
           {(open) => (
             <FilterPanel {...open}>

@@ -19,13 +19,7 @@ import { RowActions } from '../components/row-actions.tsx';
 import { documentNoun, messages as texts } from '../texts/documents.ts';
 import { messages as fleet } from '../texts/fleet.ts';
 import { documentName, downloadDocument, kindOf } from './document-name.ts';
-import {
-  DocumentsToolbar,
-  dialogs,
-  documentsQuery,
-  isAskedFor,
-  noDocumentsFilter,
-} from './documents-toolbar.tsx';
+import { DocumentsToolbar, dialogs, documentsQuery, isAskedFor, noFilter } from './documents-toolbar.tsx';
 
 const $documents = createQuery(listDocuments, atom({ query: {} }), {
   invalidatedBy: ['truck', 'document', 'driver'],
@@ -133,7 +127,6 @@ export function DocumentsView() {
   const [filter, changeFilter] = useQueryState(documentsQuery);
   useEffect(() => void $documents.fetch(), []);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
-  const clear = () => changeFilter(noDocumentsFilter, { replace: true });
   const isEmpty = documents?.length === 0;
   return (
     <Stack gap="4">
@@ -145,7 +138,6 @@ export function DocumentsView() {
         total={found?.length ?? null}
         noun={documentNoun}
         isNarrowed={found !== documents}
-        failedTitle={fleet.failed}
         onRetry={$documents.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={
@@ -156,7 +148,7 @@ export function DocumentsView() {
               onAdd={() => dialogs.open('add')}
             />
           ) : (
-            <NoMatch title={texts.noMatch} onClear={clear} />
+            <NoMatch title={texts.noMatch} onClear={() => changeFilter(noFilter, { replace: true })} />
           )
         }
       >

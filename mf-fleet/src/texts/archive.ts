@@ -14,8 +14,8 @@ export const messages = texts('mf-fleet/archive', {
     question: 'هل تريد أرشفة الحاوية',
     effect:
       'تخرج الحاوية من القوائم والعروض، ويبقى رقمها محفوظًا لها. يمكنك استعادتها من الأرشيف خلال 30 يومًا، ثم تُحذف نهائيًا.',
-    done: (number: string) => `أُرشفت الحاوية ${isolate(number)}، ويمكن استعادتها خلال 30 يومًا.`,
-    restored: (number: string) => `استُعيدت الحاوية ${isolate(number)}.`,
+    archive: (number: string) => `أُرشفت الحاوية ${isolate(number)}، ويمكن استعادتها خلال 30 يومًا.`,
+    restore: (number: string) => `استُعيدت الحاوية ${isolate(number)}.`,
     list: 'أرشيف الحاويات',
     empty: 'لا توجد حاويات مؤرشفة.',
     until: 'تُحذف نهائيًا في',
@@ -25,8 +25,8 @@ export const messages = texts('mf-fleet/archive', {
     question: 'هل تريد أرشفة السائق',
     effect:
       'يخرج السائق من القوائم ويتوقف دخوله إلى تطبيق السائقين فورًا. يمكنك استعادته من الأرشيف خلال 30 يومًا، ثم تُحذف بياناته نهائيًا.',
-    done: (name: string) => `أُرشف السائق ${name}، ويمكن استعادته خلال 30 يومًا.`,
-    restored: (name: string) => `استُعيد السائق ${name}.`,
+    archive: (name: string) => `أُرشف السائق ${name}، ويمكن استعادته خلال 30 يومًا.`,
+    restore: (name: string) => `استُعيد السائق ${name}.`,
     list: 'أرشيف السائقين',
     empty: 'لا يوجد سائقون مؤرشفون.',
     until: 'يُحذف نهائيًا في',

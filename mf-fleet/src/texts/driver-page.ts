@@ -1,3 +1,4 @@
+import { monthName } from '@hawiyat/shared/locale/dates';
 import { countedAlone, noun } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
@@ -49,6 +50,7 @@ export const messages = texts('mf-fleet/driver-page', {
   states: { all: 'الكل', open: 'مفتوحة', completed: 'مكتملة', canceled: 'ملغاة' },
   month: 'الشهر',
   allMonths: 'كل الشهور',
+  monthOf: (month: string) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
   noMatch: 'لا توجد طلبات تطابق التصفية',
   noOrders: 'لا توجد طلبات مخصصة لهذا السائق',
   truck: 'الشاحنة',

@@ -1,24 +1,17 @@
-import type { CallOptions } from '@hawiyat/shared/client';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
+import type { Truck, TruckDraft, TruckInput } from '@hawiyat/shared/contract/fleet/vehicles';
 import * as endpoints from '@hawiyat/shared/contract/fleet/vehicles';
-import {
-  type Truck,
-  type TruckDraft,
-  type TruckInput,
-  truckDraft,
-  truckFacts,
-} from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation } from '@hawiyat/shared/query';
 import { SimpleGrid, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, FormDialog, InputField, SelectField, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { offerFormer, offerRemoval } from '../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages } from '../texts/vehicle-forms.ts';
 
@@ -30,7 +23,7 @@ type TruckForm = ReturnType<typeof useForm<TruckInput, TruckDraft>>;
 
 function AddTruckDialog({ title, onClose }: DialogProps) {
   const form = useForm<TruckInput, TruckDraft>({
-    ...{ schema: truckDraft, subject: 'truck', send: addTruck },
+    ...{ schema: endpoints.truckDraft, subject: 'truck', send: addTruck },
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.add}>
@@ -42,7 +35,7 @@ function AddTruckDialog({ title, onClose }: DialogProps) {
 function EditTruckDialog({ truck, title, onClose }: DialogProps<{ truck: Truck }>) {
   const { items } = useStore($drivers);
   const form = useForm<TruckInput, TruckDraft>({
-    schema: truckDraft,
+    schema: endpoints.truckDraft,
     subject: `truck ${truck.id}`,
     defaults: typedTruck(truck),
     edits: { stored: truck, typed, shown: (field, value) => shown(field, value, items) },
@@ -64,7 +57,7 @@ const DeleteTruckDialog = ({ truck, title, onClose }: DialogProps<{ truck: Truck
         {texts.question} <bdi>{arabicPlate(truck.plate)}</bdi>؟
       </>
     }
-    send={() => unlessGone(deleteTruck(truck.id), onClose)}
+    send={() => unlessGone($deleting.send({ params: { truckId: truck.id } }), onClose)}
   >
     <Text>{texts.kept}</Text>
   </ConfirmDialog>
@@ -74,47 +67,39 @@ function TruckFields({ form }: { form: TruckForm }) {
   const { items } = useStore($drivers);
   useEffect(() => void fetchDrivers(), []);
   const chosen = form.value('driverId');
+  const field = (name: keyof TruckInput) => ({ label: editedTruck[name].label, ...form.register(name) });
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
         <InputField
-          label={editedTruck.plate.label}
           required
           hint={texts.plateHint}
           dir={form.value('plate') ? 'auto' : 'rtl'}
           textAlign="right"
           placeholder={texts.platePlaceholder}
-          {...form.register('plate')}
+          {...field('plate')}
         />
-        <InputField label={editedTruck.name.label} textAlign="right" {...form.register('name')} />
-        <InputField
-          label={editedTruck.capacityTons.label}
-          inputMode="decimal"
-          {...form.register('capacityTons')}
+        <InputField textAlign="right" {...field('name')} />
+        <InputField inputMode="decimal" {...field('capacityTons')} />
+        <SelectField
+          placeholder={texts.noDriver}
+          // The chosen driver stays selectable until the list loads.
+          options={items?.map(({ id, name }) => [id, name]) ?? (chosen ? [[chosen, '...']] : [])}
+          {...field('driverId')}
         />
-        <SelectField label={editedTruck.driverId.label} {...form.register('driverId')}>
-          <option value="">{texts.noDriver}</option>
-          {/* The chosen driver stays selectable until the list loads. */}
-          {items === null && chosen && <option value={chosen}>...</option>}
-          {items?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
       </SimpleGrid>
       <InputField label={texts.notes} textAlign="right" {...form.register('notes')} />
     </>
   );
 }
 
-const typedTruck = ({ plate, ...truck }: z.infer<typeof truckFacts>): Partial<TruckInput> => ({
+const typedTruck = ({ plate, ...truck }: z.infer<typeof endpoints.truckFacts>): Partial<TruckInput> => ({
   ...truck,
   plate: arabicPlate(plate),
 });
 
 const typed = (current: Readonly<Record<string, unknown>>) => {
-  const { data } = truckFacts.safeParse(current);
+  const { data } = endpoints.truckFacts.safeParse(current);
   return data && typedTruck(data);
 };
 
@@ -133,22 +118,13 @@ const $deleting = createMutation(endpoints.deleteTruck, {
 
 async function addTruck(body: TruckDraft): Promise<void> {
   const { truck } = await $adding.send({ body });
-  offerRemoval(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
+  offerInverse(endpoints.addTruck, [texts.add.success, texts.additionUndone], (options) =>
     $deleting.send({ params: { truckId: truck.id } }, options),
   );
 }
 
-async function updateTruck(former: Truck, draft: TruckDraft, version: number): Promise<void> {
-  const send = (body: Partial<TruckDraft>, options: CallOptions) =>
-    $editing.send({ params: { truckId: former.id }, body }, options);
-  await send(draft, { version });
-  if (version === former.version)
-    offerFormer<Partial<TruckDraft>>(endpoints.updateTruck, {
-      text: texts.edit.success,
-      draft,
-      former,
-      send,
-    });
-}
-
-const deleteTruck = (truckId: string) => $deleting.send({ params: { truckId } });
+const updateTruck = (former: Truck, draft: Partial<TruckDraft>, version: number) =>
+  offerFormer(endpoints.updateTruck, {
+    ...{ text: texts.edit.success, draft, former, version },
+    send: (body, options) => $editing.send({ params: { truckId: former.id }, body }, options),
+  });

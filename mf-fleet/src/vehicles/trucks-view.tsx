@@ -101,7 +101,6 @@ export function TrucksView() {
         {...{ error, loading }}
         total={trucks?.length ?? null}
         noun={truckNoun}
-        failedTitle={fleet.failed}
         onRetry={$trucks.fetch}
         placeholder={<TableLoading label={texts.loading} />}
         empty={

@@ -2,18 +2,7 @@ import { CloseAction } from '@hawiyat/shared/components/close-action';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { mayI } from '@hawiyat/shared/state';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogBody,
-  Flex,
-  LoadingState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Button, Dialog, DialogBody, LoadingState, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import { useEffect, useState } from 'react';
@@ -42,16 +31,17 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
           {found && found.length > 0 && (
             <Stack as="ul" gap="0">
               {found.map(([item, until]) => (
-                <Flex
+                <Stack
                   as="li"
                   key={item.id}
+                  direction="row"
                   align="center"
                   justify="space-between"
                   gap="3"
                   py="2.5"
                   borderBottomWidth="1px"
                 >
-                  <Box minW="0">
+                  <Stack gap="0" minW="0">
                     <Text fontWeight="medium" overflowWrap="anywhere">
                       {nameShown(item)}
                     </Text>
@@ -59,7 +49,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
                       {about && `${about(item)} · `}
                       {texts.until} {day(today(new Date(until)))}
                     </Text>
-                  </Box>
+                  </Stack>
                   {mayI('change-fleet') && (
                     <Button
                       variant="outline"
@@ -72,7 +62,7 @@ export function ArchiveListDialog<Item extends Listed>({ archive, onClose }: Arc
                       {messages.restore}
                     </Button>
                   )}
-                </Flex>
+                </Stack>
               ))}
             </Stack>
           )}

@@ -1,14 +1,15 @@
 import type { CallOptions } from '@hawiyat/shared/client';
-import { offerUndo, type UndoableCall } from '@hawiyat/shared/state';
+import type { UndoableCall } from '@hawiyat/shared/state';
 import type { Listed } from '@hawiyat/shared/ui/list';
 import type { ReactNode } from 'react';
+import { offerInverse } from '../offer-former.ts';
 import { unlessGone } from '../unless-gone.ts';
 
 type Text = 'title' | 'question' | 'effect' | 'list' | 'empty' | 'until';
+type Change = 'archive' | 'restore';
 
 export interface Archive<Item extends Listed> {
-  readonly texts: Readonly<Record<Text, string>> &
-    Readonly<Record<'done' | 'restored', (name: string) => string>>;
+  readonly texts: Readonly<Record<Text, string>> & Readonly<Record<Change, (name: string) => string>>;
   readonly nameOf: (item: Item) => string;
   readonly nameShown: (item: Item) => ReactNode;
   readonly about?: (item: Item) => string;
@@ -16,7 +17,7 @@ export interface Archive<Item extends Listed> {
   readonly archive: (item: Item, options?: CallOptions) => Promise<unknown>;
   /** @throws CallError 409 when its place is taken, 404 when it is gone */
   readonly restore: (item: Item, options?: CallOptions) => Promise<unknown>;
-  readonly calls: Readonly<Record<'archive' | 'restore', UndoableCall>>;
+  readonly calls: Readonly<Record<Change, UndoableCall>>;
   readonly refresh: () => void;
   readonly fetch: (signal: AbortSignal) => Promise<readonly (readonly [item: Item, until: string])[]>;
 }
@@ -26,31 +27,27 @@ export async function archiveItem<Item extends Listed>(
   item: Item,
   onGone: () => void,
 ): Promise<void> {
-  const { texts, nameOf, calls, refresh } = archive;
   await unlessGone(archive.archive(item), () => {
     onGone();
-    refresh();
+    archive.refresh();
   });
-  offerUndo(calls.archive, {
-    text: texts.done(nameOf(item)),
-    undo: async (options) => {
-      await archive.restore(item, options);
-      refresh();
-      return texts.restored(nameOf(item));
-    },
-  });
+  offer(archive, item, ['archive', 'restore']);
 }
 
 export async function restoreItem<Item extends Listed>(archive: Archive<Item>, item: Item): Promise<void> {
-  const { texts, nameOf, calls, refresh } = archive;
   await archive.restore(item);
-  refresh();
-  offerUndo(calls.restore, {
-    text: texts.restored(nameOf(item)),
-    undo: async (options) => {
-      await archive.archive(item, options);
-      refresh();
-      return texts.done(nameOf(item));
-    },
-  });
+  archive.refresh();
+  offer(archive, item, ['restore', 'archive']);
+}
+
+function offer<Item extends Listed>(
+  archive: Archive<Item>,
+  item: Item,
+  [did, inverse]: readonly [did: Change, inverse: Change],
+): void {
+  const { texts, nameOf, calls, refresh } = archive;
+  const name = nameOf(item);
+  offerInverse(calls[did], [texts[did](name), texts[inverse](name)], (options) =>
+    archive[inverse](item, options).then(refresh),
+  );
 }

@@ -47,15 +47,8 @@ interface DeleteOrArchiveProps<Item extends Listed> extends Archived<Item> {
   children?: ReactNode;
 }
 
-export function DeleteOrArchive<Item extends Listed>({
-  title,
-  texts: { question, warning, confirm, busyText, success },
-  details,
-  blocked,
-  send,
-  children,
-  ...archived
-}: DeleteOrArchiveProps<Item>) {
+export function DeleteOrArchive<Item extends Listed>(props: DeleteOrArchiveProps<Item>) {
+  const { title, texts, details, blocked, send, children, ...archived } = props;
   const [stage, setStage] = useState<'asking' | 'deleting' | 'archiving'>('asking');
   if (stage === 'archiving') return <ArchiveDialog {...archived} />;
   if (blocked && stage === 'asking') return blocked;
@@ -65,10 +58,10 @@ export function DeleteOrArchive<Item extends Listed>({
   };
   return (
     <ConfirmDialog
-      {...{ title, warning, confirm, busyText, success }}
+      {...{ ...texts, title }}
       question={
         <>
-          {question} {archived.archive.nameShown(archived.item)}؟{details}
+          {texts.question} {archived.archive.nameShown(archived.item)}؟{details}
         </>
       }
       send={remove}

@@ -31,12 +31,10 @@ const addition = z
     ),
   );
 
-interface Adding {
-  onAdded: (containers: readonly Container[]) => void;
-}
+type Adding = DialogProps<{ onAdded: (containers: readonly Container[]) => void }>;
 
 /** «حفظ وإضافة أخرى» keeps kind and price. */
-export function AddContainersDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
+export function AddContainersDialog({ onAdded, title, onClose }: Adding) {
   const { submit, submitMany, added, ...texts } = messages.adding;
   const form = useForm<ContainerInput, z.output<typeof addition>>({
     schema: addition,

@@ -11,9 +11,7 @@ import { leavesList } from '../cached-list.ts';
 
 const $archiving = createMutation(endpoints.archiveContainer, leavesList);
 
-const $restoring = createMutation(endpoints.restoreContainer, {
-  id: (_, { params }) => params.containerId,
-});
+const $restoring = createMutation(endpoints.restoreContainer, { id: (_, { params }) => params.containerId });
 
 export const containerArchive: Archive<Container> = {
   texts: messages.container,

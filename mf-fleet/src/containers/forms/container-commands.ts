@@ -4,7 +4,7 @@ import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/c
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import type { UndoableCall } from '@hawiyat/shared/state';
-import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from '../../texts/container-forms.ts';
 import { changeList, leavesList } from '../cached-list.ts';
@@ -26,7 +26,7 @@ const $deleting = createMutation(endpoints.deleteContainer, leavesList);
 
 function offerAdded(call: UndoableCall, containers: readonly Container[]): void {
   const texts = [messages.adding.added(containers.length), messages.additionUndone] as const;
-  offerRemoval(call, texts, async (options) => {
+  offerInverse(call, texts, async (options) => {
     for (const { id } of containers) await $deleting.send({ params: { containerId: id } }, options);
   });
 }
@@ -56,16 +56,13 @@ export async function updateContainer(
 ): Promise<void> {
   const send = (body: ContainerDraft, options: CallOptions) =>
     $updating.send({ params: { containerId: former.id }, body }, options);
-  await unlessGone(send(draft, { version }), leaving(onGone)).catch(refetchOnConflict);
-  // What a colleague changed in between is no part of the undo.
-  if (version === former.version)
-    offerFormer(endpoints.updateContainer, { text: messages.editing.success, draft, former, send });
+  const edit = { text: messages.editing.success, draft, former, version, send };
+  await unlessGone(offerFormer(endpoints.updateContainer, edit), leaving(onGone)).catch(refetchOnConflict);
 }
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */
 export async function deleteContainer(containerId: string, onGone: () => void): Promise<void> {
-  const sent = $deleting.send({ params: { containerId } });
-  await unlessGone(sent, leaving(onGone)).catch(refetchOnConflict);
+  await unlessGone($deleting.send({ params: { containerId } }), leaving(onGone)).catch(refetchOnConflict);
 }
 
 const leaving = (onGone: () => void) => () => {

@@ -1,14 +1,5 @@
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerTypes,
-  sizesOfType,
-} from '@hawiyat/shared/contract/core/container-kinds';
-import type {
-  Container,
-  ContainerStatus,
-  ContainerInput as DraftInput,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { InputField, MoneyInput, SelectField, type useForm } from '@hawiyat/shared/ui/forms';
@@ -26,8 +17,8 @@ type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 export function ContainerFields({ form, current }: { form: ContainerForm; current?: Container }) {
   const texts = messages.form;
   const type = form.value('type');
-  const sizes = sizesFor(type);
-  const typeField = form.register('type');
+  const field = (name: Typed) => ({ label: editedContainer[name].label, ...form.register(name) });
+  const typeField = field('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
     typeField.onChange(event);
@@ -39,70 +30,47 @@ export function ContainerFields({ form, current }: { form: ContainerForm; curren
   const inputs: Record<Typed, ReactNode> = {
     type: (
       <SelectField
-        label={editedContainer.type.label}
         required
         placeholder={texts.chooseType}
+        options={containerTypes.map((name) => [name, name])}
         {...typeField}
         onChange={changeType}
-      >
-        {containerTypes.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+      />
     ),
     size: (
       <SelectField
-        label={editedContainer.size.label}
         required
         hint={type ? undefined : texts.typeFirst}
         placeholder={texts.chooseSize}
         disabled={!type}
-        {...form.register('size')}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {sizeLabel[size]}
-          </option>
-        ))}
-      </SelectField>
-    ),
-    price: (
-      <InputField
-        label={editedContainer.price.label}
-        required
-        control={MoneyInput}
-        {...form.register('price')}
+        options={sizesFor(type).map((size) => [size, sizeLabel[size]])}
+        {...field('size')}
       />
     ),
+    price: <InputField required control={MoneyInput} {...field('price')} />,
     status: (
       <SelectField
-        label={editedContainer.status.label}
         warning={current?.heldByOrder && texts.held}
-        {...form.register('status')}
-      >
-        {statusesFor(current).map((name) => (
-          <option key={name} value={name}>
-            {statusLabel[name]}
-          </option>
-        ))}
-      </SelectField>
+        options={statusesFor(current).map((name) => [name, statusLabel[name]])}
+        {...field('status')}
+      />
     ),
   };
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }
 
-export const sizesFor = (type: ContainerType | '' | undefined): readonly ContainerSize[] =>
+export const sizesFor = (type: Container['type'] | '' | undefined): readonly Container['size'][] =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
 /** A new container loses its size when the type changes; an existing one keeps a size that the new type has too. */
 export const sizeAfterType = (
-  type: ContainerType | '' | undefined,
-  size: ContainerSize | '' | undefined,
+  type: Container['type'] | '' | undefined,
+  size: Container['size'] | '' | undefined,
   isNew: boolean,
-): ContainerSize | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
+): Container['size'] | '' => (!isNew && size && sizesFor(type).includes(size) ? size : '');
 
 /** An accepted offer reserves a container: a person can keep that status, not choose it. */
-export function statusesFor(current?: Pick<Container, 'status'>): readonly ContainerStatus[] {
+export function statusesFor(current?: Pick<Container, 'status'>): readonly Container['status'][] {
   const free = ['available', 'rented', 'maintenance'] as const;
   return current?.status === 'reserved' ? [...free, 'reserved'] : free;
 }

@@ -1,10 +1,6 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  type Container,
-  type ContainerDraft,
-  container,
-  containerDraft,
-} from '@hawiyat/shared/contract/fleet/containers';
+import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money, Text } from '@hawiyat/shared/ui';
@@ -17,7 +13,7 @@ import { priceDoubts } from './price-doubts.ts';
 
 export function ContainerFormDialog({ container, title, onClose }: DialogProps<{ container: Container }>) {
   const form = useForm<ContainerInput, ContainerDraft>({
-    schema: containerDraft,
+    schema: endpoints.containerDraft,
     defaults: typedContainer(container),
     subject: `container ${container.id}`,
     edits: { stored: container, typed, shown },
@@ -57,6 +53,6 @@ const typedContainer = (stored: Container): Partial<ContainerInput> => ({
 });
 
 const typed = (current: Readonly<Record<string, unknown>>) => {
-  const { data } = container.safeParse(current);
+  const { data } = endpoints.container.safeParse(current);
   return data && typedContainer(data);
 };

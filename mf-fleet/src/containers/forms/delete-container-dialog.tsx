@@ -35,16 +35,8 @@ export const ArchiveContainerDialog = (props: OfContainer) =>
     <ArchiveDialog archive={containerArchive} item={props.container} onClose={props.onClose} />
   );
 
-interface HeldContainerProps extends OfContainer {
-  held: string;
-}
-
-function HeldContainerDialog({
-  container: { containerNumber, hold },
-  held,
-  title,
-  onClose,
-}: HeldContainerProps) {
+function HeldContainerDialog({ container, held, title, onClose }: OfContainer & { held: string }) {
+  const { containerNumber, hold } = container;
   const reason = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={reason} onClose={onClose}>

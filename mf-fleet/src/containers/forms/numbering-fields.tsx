@@ -57,16 +57,12 @@ const pause = 300;
 /** A dry run needs a kind; the numbers do not depend on it. */
 const anyKind = { type: containerTypes[0], size: '20 yard', price: 1 } as const;
 
-interface Preview {
-  readonly numbers: readonly string[];
-  readonly taken: readonly string[];
-  readonly refusal?: string;
-}
+type Preview = Readonly<Record<'numbers' | 'taken', readonly string[]> & { refusal?: string }>;
+const noPreview: Preview = { numbers: [], taken: [] };
 
 /** Only the server knows which numbers are taken, also by deleted containers. */
 function NumberPreview(input: NumberingInput) {
-  const preview = usePreview(input);
-  const { numbers = [], taken = [], refusal } = preview ?? {};
+  const { numbers, taken, refusal } = usePreview(input);
   const texts = messages.numbering;
   return (
     <Box role="status" minH="1.5rem" fontSize="sm" color="fg.muted">
@@ -95,14 +91,14 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   ));
 }
 
-function usePreview(input: NumberingInput): Preview | null {
-  const [preview, setPreview] = useState<Preview | null>(null);
+function usePreview(input: NumberingInput): Preview {
+  const [preview, setPreview] = useState(noPreview);
   const numbering = numberingOf(input);
   const asked = isFault(numbering)
     ? ''
     : JSON.stringify(numbering.numbers ? { numbers: numbering.numbers } : numbering);
   useEffect(() => {
-    setPreview(null);
+    setPreview(noPreview);
     if (asked === '') return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
@@ -112,7 +108,7 @@ function usePreview(input: NumberingInput): Preview | null {
         (error: unknown) => {
           // Without an answer there is no preview; saving says what is wrong.
           if (leaving.signal.aborted || !(error instanceof CallError)) return;
-          if (error.status === 409) setPreview({ numbers: [], taken: [], refusal: error.message });
+          if (error.status === 409) setPreview({ ...noPreview, refusal: error.message });
         },
       );
     }, pause);

@@ -9,6 +9,12 @@ export const oneLine = {
   '& > bdi:last-child': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
+export const linkLook = {
+  color: 'brand.fg',
+  fontWeight: 'medium',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+} as const;
+
 // All cards of the list have one height.
 const truncated = { minW: '0', truncate: true } as const;
 
@@ -42,12 +48,7 @@ export const containerCards = {
     '& > span:first-of-type': oneLine,
     '& > span + span': { flexShrink: '0', color: 'fg' },
     '& > span[data-late]': { color: 'danger.fg', fontWeight: 'medium' },
-    '& a': {
-      position: 'relative',
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+    '& a': { position: 'relative', ...linkLook },
   },
   '& footer': { ps: '4', pe: '1.5', py: '0.5', gap: '0' },
   '& footer > p': { ...truncated, me: 'auto', fontWeight: 'medium' },

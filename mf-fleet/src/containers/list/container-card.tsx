@@ -51,10 +51,7 @@ export const ContainerCard = memo(function ContainerCard({
         edit={messages.editNamed(containerNumber)}
         remove={messages.deleteNamed(containerNumber)}
         onPress={(kind) => dialogs.open(kind, { container })}
-        more={{
-          name: messages.menuOf(containerNumber),
-          onPress: (button) => openMenu(container, button),
-        }}
+        more={{ name: messages.menuOf(containerNumber), onPress: (button) => openMenu(container, button) }}
       >
         <p>
           <bdi dir="ltr">{formatRiyal(price)}</bdi> {riyalSign}

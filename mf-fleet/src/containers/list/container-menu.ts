@@ -35,6 +35,5 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
 }
 
 export function openMenu(container: Container, button: HTMLElement, scope: MenuScope = 'further'): void {
-  const label = messages.menuOf(container.containerNumber);
-  $menu.set({ label, button, items: itemsOf(container, scope) });
+  $menu.set({ label: messages.menuOf(container.containerNumber), button, items: itemsOf(container, scope) });
 }

@@ -2,11 +2,7 @@ import { call } from '@hawiyat/shared/client';
 import { type ImportTexts, templateOf } from '@hawiyat/shared/components/csv-import/import-texts';
 import { listCsv } from '@hawiyat/shared/components/csv-import/list-csv';
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
-import {
-  exportContainers,
-  importContainers,
-  listContainers,
-} from '@hawiyat/shared/contract/fleet/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { invalidate } from '@hawiyat/shared/query';
@@ -28,10 +24,10 @@ const texts: ImportTexts = {
 export const containersCsv = listCsv(
   {
     name: messages.containers.name,
-    fetchFile: (signal) => call(exportContainers, {}, signal),
-    send: async (body, signal) => (await call(importContainers, { body }, signal)).report,
+    fetchFile: (signal) => call(endpoints.exportContainers, {}, signal),
+    send: async (body, signal) => (await call(endpoints.importContainers, { body }, signal)).report,
     refresh: () => {
-      invalidate(listContainers);
+      invalidate(endpoints.listContainers);
       return fetchContainers();
     },
   },

@@ -9,7 +9,6 @@ import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon } from 'lucide-react';
 import { NothingYet } from '../../components/add-action.tsx';
 import { messages } from '../../texts/containers.ts';
-import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { containerCards, containerWidths } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
@@ -17,12 +16,25 @@ import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts
 import { $menu } from './container-menu.ts';
 import { containersQuery } from './containers-question.ts';
 import { $containers, $filter, $found, fetchContainers, setFilter, showAdded } from './containers-store.ts';
-import { otherViews } from './shown-view.tsx';
 
 // Loaded before a press, with the list's own menu.
 const LazyRowMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "list-actions" */ './row-menu.tsx')).RowMenu,
 );
+
+const otherViews = {
+  table: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "containers-table" */ './table/containers-table.tsx'))
+        .ContainersTable,
+    { height: '24rem' },
+  ),
+  map: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "containers-map" */ '../map/containers-map.tsx')).ContainersMap,
+    { height: '24rem' },
+  ),
+};
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
@@ -41,7 +53,6 @@ export function ContainersList({ csv }: { csv: Csv }) {
         total={found && (isWhole || rows.length > 0) ? rows.length : null}
         {...(isWhole && { noun: 'container' })}
         isNarrowed={isNarrowed(filter)}
-        failedTitle={fleet.failed}
         onRetry={fetchContainers}
         placeholder={<ContainersLoading />}
         empty={<Nothing filter={filter} csv={csv} />}

@@ -1,6 +1,7 @@
 import type { Csv } from '@hawiyat/shared/components/csv-import/use-csv';
 import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { today } from '@hawiyat/shared/locale/today';
@@ -15,10 +16,10 @@ import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { type ContainerFilter, type Days, showAll } from './container-filter.ts';
 import { prepareSearch } from './container-matching.ts';
+import { containersQuery, views } from './containers-question.ts';
 import { $counts, $filter, $found, $whole, setFilter, showAdded } from './containers-store.ts';
 import { figuresOf, freeAnswer } from './filters/day-figures.ts';
 import { setFilters } from './filters/set-filters.ts';
-import { ViewChoice } from './shown-view.tsx';
 import { useQuestionInAddress } from './use-question-in-address.ts';
 
 /** Reserved containers have no tab, but a filter of their own. */
@@ -82,6 +83,18 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
       <StatusTabs />
       {filter.free && whole && <FreeFigures items={whole} filter={filter} free={filter.free} today={now} />}
     </Stack>
+  );
+}
+
+function ViewChoice() {
+  const [{ view }, change] = useQueryState(containersQuery);
+  return (
+    <SegmentedFilter
+      label={messages.views.label}
+      value={view}
+      options={views.map((value) => ({ value, label: messages.views[value] }))}
+      onChange={(chosen) => change({ view: chosen })}
+    />
   );
 }
 

@@ -1,7 +1,4 @@
-interface Pixel {
-  readonly x: number;
-  readonly y: number;
-}
+type Pixel = Readonly<Record<'x' | 'y', number>>;
 
 /**
  * Joins items that would cover each other on the map; a cluster stands at its first item. `pixelOf`: at the present

@@ -41,9 +41,7 @@ const Sides = chakra('div', {
   },
 });
 
-const $settings = createQuery(fetchOrderSettings, atom({}), {
-  select: ({ settings }) => settings.depot,
-});
+const $settings = createQuery(fetchOrderSettings, atom({}), { select: ({ settings }) => settings.depot });
 const mapLoading = (
   <LoadingState label={messages.loading}>
     <Skeleton h={height} borderRadius="xl" />

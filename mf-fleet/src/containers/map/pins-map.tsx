@@ -71,11 +71,7 @@ const css = {
   '& a': { me: '4' },
 } as const;
 
-interface PinPopupProps {
-  readonly placed: Placed;
-  readonly today: string;
-  readonly onLeave: (id: string) => void;
-}
+type PinPopupProps = Pick<PinsMapProps, 'today' | 'onLeave'> & { readonly placed: Placed };
 
 function PinPopup({ placed: { container, at }, today, onLeave }: PinPopupProps) {
   const { id, containerNumber, type, size } = container;

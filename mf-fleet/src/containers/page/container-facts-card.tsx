@@ -10,11 +10,7 @@ import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { messages } from '../../texts/container-page.ts';
 
-const styles = {
-  columnGap: '4',
-  rowGap: '3',
-  [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-};
+const styles = { columnGap: '4', rowGap: '3', [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
 
 /** The page's title has the number, and the type's line the size. */
 type Shown = Exclude<keyof typeof editedContainer, 'containerNumber' | 'size'>;

@@ -3,6 +3,7 @@ import { largeText } from '@hawiyat/shared/lib/large-text';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { Card, chakra, Flex, Heading, Ltr, Money, Text, VisuallyHidden } from '@hawiyat/shared/ui';
+import { Fact } from '../../components/facts.tsx';
 import { messages } from '../../texts/container-page.ts';
 
 const { figures: texts } = messages;
@@ -36,12 +37,7 @@ const Chart = chakra('table', {
     '& [data-share] > div': { display: 'flex', alignItems: 'center', gap: '2' },
     '& [data-share] bdi': { minW: '4ch', textAlign: 'end' },
     '& [data-track]': { flex: '1', h: '2.5', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
-    '& [data-track] > span': {
-      display: 'block',
-      h: 'full',
-      bg: 'info.graphic',
-      borderRadius: 'full',
-    },
+    '& [data-track] > span': { display: 'block', h: 'full', bg: 'info.graphic', borderRadius: 'full' },
   },
 });
 
@@ -63,18 +59,12 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
           </Text>
         </Flex>
         <Summary>
-          <div>
-            <dt>{texts.average}</dt>
-            <dd>
-              <Ltr>{percent(average)}</Ltr>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.total}</dt>
-            <dd>
-              <Money amount={total} />
-            </dd>
-          </div>
+          <Fact label={texts.average}>
+            <Ltr>{percent(average)}</Ltr>
+          </Fact>
+          <Fact label={texts.total}>
+            <Money amount={total} />
+          </Fact>
         </Summary>
       </Flex>
       <Chart>
@@ -109,8 +99,7 @@ export function ContainerFigures({ facts: { months } }: { facts: ContainerFacts 
 
 function MonthRow({ month, after }: { month: Month; after: Month | undefined }) {
   const { share, income } = month;
-  const isYearShown = after === undefined || yearOf(after) !== yearOf(month);
-  const Year = isYearShown ? 'small' : VisuallyHidden;
+  const Year = after && yearOf(after) === yearOf(month) ? VisuallyHidden : 'small';
   return (
     <tr>
       <th scope="row">

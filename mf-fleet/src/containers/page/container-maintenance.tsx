@@ -1,8 +1,10 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, Button, Card, chakra, Flex, Heading, IconButton, Money, Text } from '@hawiyat/shared/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Box, Button, chakra, Flex, Money, Text } from '@hawiyat/shared/ui';
+import { Plus } from 'lucide-react';
+import { RowActions } from '../../components/row-actions.tsx';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
 
@@ -18,12 +20,11 @@ const List = chakra('ul', {
 
 export function ContainerMaintenance({ facts: { container, maintenance } }: { facts: ContainerFacts }) {
   const total = maintenance.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0) / 100;
-  const mayChange = mayI('change-fleet');
   return (
-    <Card as="section" p="5" gap="3" aria-labelledby="container-maintenance">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading id="container-maintenance">{texts.title}</Heading>
-        {mayChange && (
+    <Section
+      title={texts.title}
+      action={
+        mayI('change-fleet') && (
           <Button
             variant="outline"
             size="sm"
@@ -32,8 +33,9 @@ export function ContainerMaintenance({ facts: { container, maintenance } }: { fa
             <Plus size={16} aria-hidden />
             {texts.add}
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {maintenance.length === 0 ? (
         <Text color="fg.muted">{texts.empty}</Text>
       ) : (
@@ -56,24 +58,14 @@ export function ContainerMaintenance({ facts: { container, maintenance } }: { fa
                   <Money amount={note.cost} />
                 </Text>
               )}
-              {mayChange && (
-                <Flex flexShrink="0">
-                  <IconButton
-                    size="sm"
-                    label={texts.editNamed(note.text)}
-                    onClick={() => dialogs.open('editNote', { note })}
-                  >
-                    <Pencil size={16} />
-                  </IconButton>
-                  <IconButton
-                    size="sm"
-                    label={texts.deleteNamed(note.text)}
-                    onClick={() => dialogs.open('deleteNote', { note })}
-                  >
-                    <Trash2 size={16} />
-                  </IconButton>
-                </Flex>
-              )}
+              <RowActions
+                gap="0"
+                flexShrink="0"
+                edit={texts.editNamed(note.text)}
+                onEdit={() => dialogs.open('editNote', { note })}
+                remove={texts.deleteNamed(note.text)}
+                onRemove={() => dialogs.open('deleteNote', { note })}
+              />
             </li>
           ))}
         </List>
@@ -86,6 +78,6 @@ export function ContainerMaintenance({ facts: { container, maintenance } }: { fa
           </Text>
         </Flex>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -5,28 +5,13 @@ import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-de
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
-import { mayI } from '@hawiyat/shared/state';
-import {
-  Box,
-  Button,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Flex,
-  Grid,
-  HStack,
-  Link,
-  LinkButton,
-  LoadingState,
-  Ltr,
-  Skeleton,
-  Stack,
-} from '@hawiyat/shared/ui';
+import { ErrorState, Flex, Grid, HStack, Link, LoadingState, Ltr, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { ChevronLeft, PackageX, Pencil, Trash2 } from 'lucide-react';
+import { ChevronLeft, PackageX } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { EditAndDelete } from '../../components/edit-and-delete.tsx';
+import { MissingItem } from '../../components/missing-item.tsx';
 import { messages } from '../../texts/container-page.ts';
-import { messages as fleet } from '../../texts/fleet.ts';
 import { messages as labels } from '../../texts/labels.ts';
 import { dialogs } from '../dialogs.ts';
 import { PrintLabels } from '../print-labels.tsx';
@@ -56,14 +41,7 @@ export function ContainerPageScreen() {
   // Isolated, because the bidi algorithm would reorder a number that starts with a digit.
   const name = number && messages.name(/^[a-z]/i.test(number) ? number : isolate(number));
   const title = usePageName(name ?? null);
-  if (missing && !shown)
-    return (
-      <Box role="alert">
-        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<PackageX size={24} />}>
-          <LinkButton to="/containers">{messages.toList}</LinkButton>
-        </EmptyState>
-      </Box>
-    );
+  if (missing && !shown) return <MissingItem texts={messages} icon={PackageX} list="/containers" />;
   return (
     <Stack gap="5">
       {error !== null && (
@@ -137,48 +115,20 @@ const ContainerPageLoading = () => (
   </LoadingState>
 );
 
-const Path = chakra('nav', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    '& svg': { color: 'fg.muted' },
-  },
-});
-
-function PageBar({ container, title }: { container: Container; title: Ref<HTMLHeadingElement> }) {
-  const { id, containerNumber } = container;
-  return (
-    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-      <HStack gap="1.5">
-        <Path aria-label={messages.path}>
-          <Link to="/containers">{messages.list}</Link>
-          <ChevronLeft size={16} aria-hidden />
-        </Path>
-        <PageName ref={title} tabIndex={-1}>
-          {messages.container} <Ltr>{containerNumber}</Ltr>
-        </PageName>
+const PageBar = ({ container, title }: { container: Container; title: Ref<HTMLHeadingElement> }) => (
+  <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+    <HStack gap="1.5">
+      <HStack as="nav" gap="1.5" aria-label={messages.path} css={{ '& svg': { color: 'fg.muted' } }}>
+        <Link to="/containers">{messages.list}</Link>
+        <ChevronLeft size={16} aria-hidden />
       </HStack>
-      <HStack gap="2" wrap="wrap">
-        <PrintLabels ids={[id]} texts={labels.one} />
-        {mayI('change-fleet') && (
-          <>
-            <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { container })}>
-              <Pencil size={16} aria-hidden />
-              {fleet.edit}
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              colorPalette="danger"
-              onClick={() => dialogs.open('delete', { container })}
-            >
-              <Trash2 size={16} aria-hidden />
-              {fleet.delete}
-            </Button>
-          </>
-        )}
-      </HStack>
-    </Flex>
-  );
-}
+      <PageName ref={title} tabIndex={-1}>
+        {messages.container} <Ltr>{container.containerNumber}</Ltr>
+      </PageName>
+    </HStack>
+    <HStack gap="2" wrap="wrap">
+      <PrintLabels ids={[container.id]} texts={labels.one} />
+      <EditAndDelete onPress={(kind) => dialogs.open(kind, { container })} />
+    </HStack>
+  </Flex>
+);

@@ -2,9 +2,9 @@ import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
 import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
-import { $session, offerUndo, onCompanyChange } from '@hawiyat/shared/state';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { offerRemoval } from '../../components/offer-former.ts';
+import { offerInverse } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from '../../texts/container-page.ts';
 
@@ -42,9 +42,7 @@ export async function openContainer(containerId: string): Promise<void> {
   await fetchFacts();
 }
 
-export function closeContainer(): void {
-  $containerId.set(null);
-}
+export const closeContainer = () => $containerId.set(null);
 
 export async function refresh(): Promise<boolean> {
   await Promise.all([fetchFacts(), $steps.fetch()]);
@@ -81,20 +79,16 @@ export const saveMaintenance = (
     if (former === null) {
       const { maintenance } = await $adding.send({ params: { containerId }, body: draft });
       const params = { containerId, maintenanceId: maintenance.id };
-      return offerRemoval(endpoints.addMaintenance, [texts.added, texts.additionUndone], (options) =>
+      return offerInverse(endpoints.addMaintenance, [texts.added, texts.additionUndone], (options) =>
         $forgetting.send({ params }, options),
       );
     }
     const params = { containerId, maintenanceId: former.id };
     await $editing.send({ params, body: draft });
-    offerUndo(endpoints.updateMaintenance, {
-      text: texts.edited,
-      undo: async (options) => {
-        const { text, day, cost } = former;
-        await $editing.send({ params, body: { text, day, cost } }, options);
-        return texts.restored;
-      },
-    });
+    const { text, day, cost } = former;
+    offerInverse(endpoints.updateMaintenance, [texts.edited, texts.restored], (options) =>
+      $editing.send({ params, body: { text, day, cost } }, options),
+    );
   }, onGone);
 
 export const deleteMaintenance = (maintenanceId: string, onGone: () => void) =>
@@ -105,7 +99,7 @@ export const addPicture = (file: File) =>
   change(async (containerId) => {
     const { picture } = await $photographing.send({ params: { containerId }, body: { picture: file } });
     const params = { containerId, pictureId: picture.id };
-    offerRemoval(endpoints.addContainerPicture, [pictures.added, pictures.additionUndone], (options) =>
+    offerInverse(endpoints.addContainerPicture, [pictures.added, pictures.additionUndone], (options) =>
       $dropping.send({ params }, options),
     );
   });

@@ -3,10 +3,11 @@ import { type ContainerFacts, mostPictures } from '@hawiyat/shared/contract/flee
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { mayI } from '@hawiyat/shared/state';
-import { Alert, Card, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/shared/ui';
+import { Alert, chakra, IconButton, Text } from '@hawiyat/shared/ui';
 import { FileButton, failureOf } from '@hawiyat/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { dialogs } from '../dialogs.ts';
 import { addPicture } from './container-page-store.ts';
@@ -47,15 +48,17 @@ export function ContainerPictures({ facts: { container, pictures } }: { facts: C
   const mayChange = mayI('change-fleet');
   const number = isolate(container.containerNumber);
   return (
-    <Card as="section" p="5" gap="3" aria-labelledby="container-pictures">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading id="container-pictures">{texts.title}</Heading>
-        {mayChange && !isFull && (
+    <Section
+      title={texts.title}
+      action={
+        mayChange &&
+        !isFull && (
           <FileButton accept={pictureAccept} onChange={choose} disabled={sending}>
             {sending ? texts.adding : texts.add}
           </FileButton>
-        )}
-      </Flex>
+        )
+      }
+    >
       {problem !== null && <Alert status="error">{problem}</Alert>}
       {pictures.length === 0 ? (
         <Text color="fg.muted">{texts.empty}</Text>
@@ -90,7 +93,7 @@ export function ContainerPictures({ facts: { container, pictures } }: { facts: C
           {isFull ? texts.full(mostPictures) : texts.limits(mostPictures)}
         </Text>
       )}
-    </Card>
+    </Section>
   );
 }
 

@@ -2,21 +2,11 @@ import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-det
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { nearDay, stamp, time } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import {
-  Button,
-  Card,
-  Center,
-  chakra,
-  ErrorState,
-  Heading,
-  Link,
-  Skeleton,
-  Text,
-  VisuallyHidden,
-} from '@hawiyat/shared/ui';
+import { Button, Center, chakra, ErrorState, Link, Skeleton, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { orderAddress } from '../../components/order-address.ts';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { $steps } from './container-page-store.ts';
 import { stepSentence } from './step-words.ts';
@@ -74,13 +64,9 @@ export function ContainerTimeline() {
   useEffect(() => void $steps.fetch(), []);
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && rows !== null && rows.length > firstSteps;
-  const showMore = () => {
-    if (isCut) setWhole(true);
-    else void $steps.fetchMore();
-  };
+  const showMore = isCut ? () => setWhole(true) : $steps.fetchMore;
   return (
-    <Card as="section" p="5" gap="3" aria-labelledby="container-timeline">
-      <Heading id="container-timeline">{texts.title}</Heading>
+    <Section title={texts.title}>
       {rows === null && error === null && <Skeleton h="12rem" />}
       {rows?.length === 0 && <Text color="fg.muted">{texts.empty}</Text>}
       {rows && rows.length > 0 && (
@@ -105,7 +91,7 @@ export function ContainerTimeline() {
           </Button>
         </Center>
       )}
-    </Card>
+    </Section>
   );
 }
 

@@ -5,21 +5,10 @@ import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-de
 import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import {
-  Alert,
-  Badge,
-  Card,
-  chakra,
-  Flex,
-  Heading,
-  HStack,
-  LinkButton,
-  lazyPart,
-  PartWarning,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Badge, chakra, HStack, LinkButton, lazyPart, PartWarning, Text } from '@hawiyat/shared/ui';
 import { Fact } from '../../components/facts.tsx';
 import { orderAddress } from '../../components/order-address.ts';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../texts/container-page.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 
@@ -44,15 +33,17 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
   const { when, late } = whereaboutsOf(container, today());
   const point = { order: hold?.deliveryLocation, depot, nothing: null }[shows] ?? null;
   return (
-    <Card as="section" p="5" gap="4" aria-labelledby="container-where">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading id="container-where">{texts.title}</Heading>
-        {when !== '' && (
+    <Section
+      gap="4"
+      title={texts.title}
+      action={
+        when !== '' && (
           <Badge shaped colorPalette={late ? 'danger' : containerColorOf(container.status)}>
             {when}
           </Badge>
-        )}
-      </Flex>
+        )
+      }
+    >
       <Text fontSize="lg" fontWeight="semibold">
         {sentence}
       </Text>
@@ -96,7 +87,7 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
           </HStack>
         </>
       )}
-    </Card>
+    </Section>
   );
 }
 

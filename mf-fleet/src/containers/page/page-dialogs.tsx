@@ -1,11 +1,5 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  type ContainerPicture,
-  type Maintenance,
-  type MaintenanceDraft,
-  type MaintenanceInput,
-  maintenanceDraft,
-} from '@hawiyat/shared/contract/fleet/container-details';
+import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { Field } from '@hawiyat/shared/ui';
@@ -20,7 +14,7 @@ export const AddNoteDialog = (props: DialogProps<{ containerId: string }>) => (
   <NoteDialog {...props} note={null} subject={props.containerId} labels={texts.adding} />
 );
 
-type OfNote = DialogProps<{ note: Maintenance }>;
+type OfNote = DialogProps<{ note: endpoints.Maintenance }>;
 
 export const EditNoteDialog = (props: OfNote) => (
   <NoteDialog {...props} subject={props.note.id} labels={texts.editing} />
@@ -34,23 +28,21 @@ export const DeleteNoteDialog = ({ note: { id, text, day: on }, title, onClose }
   />
 );
 
-export const DeletePictureDialog = ({
-  picture: { id },
-  title,
-  onClose,
-}: DialogProps<{ picture: ContainerPicture }>) => (
+type OfPicture = DialogProps<{ picture: endpoints.ContainerPicture }>;
+
+export const DeletePictureDialog = ({ picture: { id }, title, onClose }: OfPicture) => (
   <ConfirmDialog {...{ ...deletingPicture, title, onClose }} send={() => deletePicture(id, onClose)} />
 );
 
 interface NoteDialogProps extends DialogProps {
-  note: Maintenance | null;
+  note: endpoints.Maintenance | null;
   subject: string;
   labels: typeof texts.adding;
 }
 
 function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) {
-  const form = useForm<MaintenanceInput, MaintenanceDraft>({
-    schema: maintenanceDraft,
+  const form = useForm<endpoints.MaintenanceInput, endpoints.MaintenanceDraft>({
+    schema: endpoints.maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
     subject: `maintenance ${subject}`,
     send: (draft) => saveMaintenance(note, draft, onClose),

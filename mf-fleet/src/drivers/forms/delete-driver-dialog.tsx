@@ -8,7 +8,7 @@ import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { day } from '@hawiyat/shared/locale/dates';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { createQuery } from '@hawiyat/shared/query';
-import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
+import { Alert, Box, chakra, Dialog, DialogBody, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom, computed } from 'nanostores';
 import { useEffect, useId } from 'react';
@@ -37,13 +37,8 @@ export function DeleteDriverDialog({ driver, title, onClose }: OfDriver) {
   );
 }
 
-const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5' } });
-
-interface BusyDriverProps extends OfDriver {
-  open: OpenTasks;
-}
-
-function BusyDriverDialog({ driver, open: { tasks, total }, title, onClose }: BusyDriverProps) {
+function BusyDriverDialog({ driver, open, title, onClose }: OfDriver & { open: OpenTasks }) {
+  const { tasks, total } = open;
   const texts = messages.deleting;
   const reason = useId();
   const others = total - tasks.length;
@@ -60,7 +55,7 @@ function BusyDriverDialog({ driver, open: { tasks, total }, title, onClose }: Bu
           {texts.busy}
         </Alert>
         <Text mt="4">{texts.tasks(total)}</Text>
-        <List>
+        <Stack as="ul" mt="2" gap="1.5">
           {tasks.map((task) => (
             <li key={task.id}>
               <Link to={taskAddress(task)} onClick={onClose}>
@@ -70,7 +65,7 @@ function BusyDriverDialog({ driver, open: { tasks, total }, title, onClose }: Bu
               {day(task.day)}
             </li>
           ))}
-        </List>
+        </Stack>
         {others > 0 && (
           <Text mt="2" color="fg.muted">
             {texts.otherTasks(others)}

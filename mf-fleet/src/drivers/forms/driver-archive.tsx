@@ -11,9 +11,7 @@ const $archiving = createMutation(endpoints.archiveDriver, {
   id: (_, { params }) => params.driverId,
 });
 
-const $restoring = createMutation(endpoints.restoreDriver, {
-  id: (_, { params }) => params.driverId,
-});
+const $restoring = createMutation(endpoints.restoreDriver, { id: (_, { params }) => params.driverId });
 
 export const driverArchive: Archive<Driver> = {
   texts: messages.driver,

@@ -3,7 +3,7 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../../components/drivers.ts';
-import { offerFormer, offerRemoval } from '../../components/offer-former.ts';
+import { offerFormer, offerInverse } from '../../components/offer-former.ts';
 import { unlessGone } from '../../components/unless-gone.ts';
 import { messages } from '../../texts/driver-forms.ts';
 
@@ -40,7 +40,7 @@ export async function addDriver(
     : await $adding.send({ body: draft });
   onSaved?.(driver);
   if (!saved)
-    offerRemoval(endpoints.addDriver, [messages.adding.success, messages.additionUndone], (options) =>
+    offerInverse(endpoints.addDriver, [messages.adding.success, messages.additionUndone], (options) =>
       $deleting.send({ params: { driverId: driver.id } }, options),
     );
   await changePicture(driver, picture, onGone);
@@ -54,18 +54,15 @@ export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture: ChosenPicture,
-  { onGone, onSaved, former, ...options }: Saving & CallOptions & { readonly former?: endpoints.Driver },
+  { onGone, onSaved, former, version }: Saving & CallOptions & { readonly former?: endpoints.Driver },
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
-  const body: DriverChange = Object.fromEntries(filled);
-  const sent = $updating.send({ params: { driverId }, body }, options);
+  const sent = offerFormer(endpoints.updateDriver, {
+    ...{ text: messages.editing.success, draft: Object.fromEntries(filled), former, version },
+    send: (body: DriverChange, options) => $updating.send({ params: { driverId }, body }, options),
+  });
   const { driver } = await unlessGone(sent, forget(driverId, onGone));
   onSaved?.(driver);
-  if (former?.version === options.version && former)
-    offerFormer(endpoints.updateDriver, {
-      ...{ text: messages.editing.success, draft: body, former },
-      send: (back, undoing) => $updating.send({ params: { driverId }, body: back }, undoing),
-    });
   await changePicture(driver, picture, onGone);
 }
 

@@ -33,16 +33,16 @@ export interface DriverFieldsProps {
 }
 
 export function DriverFields({ form, current }: DriverFieldsProps) {
+  const field = (name: ShownField) => ({ label: driverFields[name].label, ...form.register(name) });
   const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
     name: (
       <InputField
-        label={driverFields.name.label}
         required
         // The placeholder is Arabic, the name may be in any script: both start at the right.
         dir={form.value('name') ? 'auto' : 'rtl'}
         textAlign="right"
         placeholder={texts.fullName}
-        {...form.register('name')}
+        {...field('name')}
       />
     ),
     phone: (
@@ -66,17 +66,8 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
         css={arabicPlaceholder}
       />
     ),
-    licenseNumber: (
-      <InputField label={driverFields.licenseNumber.label} dir="ltr" {...form.register('licenseNumber')} />
-    ),
-    email: (
-      <InputField
-        label={driverFields.email.label}
-        inputMode="email"
-        placeholder="name@example.com"
-        {...form.register('email')}
-      />
-    ),
+    licenseNumber: <InputField dir="ltr" {...field('licenseNumber')} />,
+    email: <InputField inputMode="email" placeholder="name@example.com" {...field('email')} />,
     password: <PasswordField {...{ form, current }} />,
     availability: <AvailabilityField {...{ form, current }} />,
     picture: (
@@ -119,14 +110,9 @@ const AvailabilityField = ({ form, current }: DriverFieldsProps) => (
     required
     hint={current || form.value('availability') ? undefined : texts.elseAvailable}
     {...(!current && { placeholder: texts.chooseAvailability })}
+    options={availabilities.map((availability) => [availability, availabilityLabel[availability]])}
     {...form.register('availability')}
-  >
-    {availabilities.map((availability) => (
-      <option key={availability} value={availability}>
-        {availabilityLabel[availability]}
-      </option>
-    ))}
-  </SelectField>
+  />
 );
 
 const complete = 10;

@@ -1,13 +1,7 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import {
-  availabilities,
-  type Driver,
-  driver,
-  driverChange,
-  driverDraft,
-} from '@hawiyat/shared/contract/fleet/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
 import { FormDialog, useForm } from '@hawiyat/shared/ui/forms';
@@ -17,15 +11,13 @@ import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields, type DriverInput } from './driver-fields.tsx';
 
 const chosen = z.optional(z.nullable(z.file(pictureWrong)));
-const addition = z.object({ ...driverDraft.shape, picture: chosen });
-const change = z.object({ ...driverChange.shape, picture: chosen });
+const addition = z.object({ ...endpoints.driverDraft.shape, picture: chosen });
+const change = z.object({ ...endpoints.driverChange.shape, picture: chosen });
 
-interface Adding {
-  onAdded: (driver: Driver) => void;
-}
+type Adding = DialogProps<{ onAdded: (driver: endpoints.Driver) => void }>;
 
 /** After a rejected picture the next press updates the added driver. */
-export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>) {
+export function AddDriverDialog({ onAdded, title, onClose }: Adding) {
   const saved = useRef<string>(undefined);
   const texts = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({
@@ -53,8 +45,8 @@ export function AddDriverDialog({ onAdded, title, onClose }: DialogProps<Adding>
 }
 
 /** A blank password keeps the old one. */
-export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
-  const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
+export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ driver: endpoints.Driver }>) {
+  const availability = endpoints.availabilities.find((item) => item === driver.availability) ?? 'available';
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     subject: `driver ${driver.id}`,
@@ -81,6 +73,6 @@ function shown(field: string, value: unknown) {
 }
 
 function typed(current: Readonly<Record<string, unknown>>): Partial<DriverInput> | undefined {
-  const { picture: _, ...values } = driver.safeParse(current).data ?? {};
+  const { picture: _, ...values } = endpoints.driver.safeParse(current).data ?? {};
   return values;
 }

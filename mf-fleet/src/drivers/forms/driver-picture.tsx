@@ -47,11 +47,8 @@ export function DriverPictureField(props: DriverPictureFieldProps) {
   );
 }
 
-interface Draft {
-  readonly picture: File | null;
-}
-
 const draft = z.object({ picture: z.nullable(z.file(pictureWrong)) });
+type Draft = z.output<typeof draft>;
 
 export function PictureDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const form = useForm<Draft, Draft>({

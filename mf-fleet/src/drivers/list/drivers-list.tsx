@@ -15,7 +15,6 @@ import { NothingYet } from '../../components/add-action.tsx';
 import { CardActions } from '../../components/card-actions.tsx';
 import { $drivers, fetchDrivers } from '../../components/drivers.ts';
 import { messages } from '../../texts/drivers.ts';
-import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { $filter, $found, setFilter, showAdded, showAll } from './drivers-store.ts';
@@ -58,7 +57,6 @@ export function DriversList({ csv }: { csv: Csv }) {
       total={found?.length ?? null}
       noun="driver"
       isNarrowed={filter.availability !== 'all' || filter.text !== ''}
-      failedTitle={fleet.failed}
       onRetry={fetchDrivers}
       placeholder={<DriversLoading />}
       empty={

@@ -15,7 +15,7 @@ import { messages as fleet } from '../../texts/fleet.ts';
 import { messages } from '../../texts/list-actions.ts';
 import { $filter, $found } from './drivers-store.ts';
 
-const printedColumns: Record<keyof typeof driverFields, Omit<PrintColumn<Driver>, 'title'>> = {
+const texts: Record<keyof typeof driverFields, Omit<PrintColumn<Driver>, 'title'>> = {
   name: { text: ({ name }) => name },
   phone: { isNumber: true, text: ({ phone }) => phoneNumber(phone) },
   availability: { text: ({ availability }) => wordFor(availabilityLabel, availability) },
@@ -24,10 +24,7 @@ const printedColumns: Record<keyof typeof driverFields, Omit<PrintColumn<Driver>
   email: { isNumber: true, text: ({ email }) => email ?? '' },
 };
 const labels: Readonly<Record<string, string>> = labelsOf(driverFields);
-const columns = Object.entries(printedColumns).map(([name, column]) => ({
-  title: labels[name] ?? name,
-  ...column,
-}));
+const columns = Object.entries(texts).map(([name, column]) => ({ title: labels[name] ?? name, ...column }));
 
 function known(): ListToPrint<Driver> | null {
   const rows = $found.get();
@@ -38,14 +35,8 @@ function known(): ListToPrint<Driver> | null {
     text.trim() && messages.search(text.trim()),
   ];
   return {
-    ...{
-      title: messages.printed.drivers,
-      about: about.filter(Boolean).join('، '),
-      columns,
-      rows,
-      total: rows.length,
-    },
-    counted: pluralizeInline(rows.length, 'driver'),
+    ...{ title: messages.printed.drivers, about: about.filter(Boolean).join('، '), columns, rows },
+    ...{ total: rows.length, counted: pluralizeInline(rows.length, 'driver') },
   };
 }
 

@@ -3,9 +3,7 @@ import type { ComponentProps } from 'react';
 
 const Anchor = chakra('a');
 
-interface ContactLinkProps extends ComponentProps<typeof Anchor> {
-  variant?: 'solid' | 'outline';
-}
+type ContactLinkProps = ComponentProps<typeof Anchor> & { variant?: 'solid' | 'outline' };
 
 /** A button's look for a link out of the panel. */
 export function ContactLink({ variant = 'outline', ...props }: ContactLinkProps) {

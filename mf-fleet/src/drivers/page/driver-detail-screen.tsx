@@ -4,26 +4,11 @@ import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
-import {
-  Box,
-  Button,
-  Card,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Flex,
-  Heading,
-  LinkButton,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Stat,
-  StatGroup,
-} from '@hawiyat/shared/ui';
-import { TableLoading } from '@hawiyat/shared/ui/data';
+import { Button, Card, ErrorState, Heading, Stack, Stat, StatGroup } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
+import { MissingItem } from '../../components/missing-item.tsx';
 import { messages } from '../../texts/driver-page.ts';
 import { dialogs } from '../dialogs.ts';
 import { DriverDays } from './driver-days.tsx';
@@ -36,6 +21,7 @@ import {
   openDriver,
 } from './driver-detail-store.ts';
 import { DriverHead } from './driver-head.tsx';
+import { DriverDetailLoading, DriverParts } from './driver-loading.tsx';
 import { DriverOrders } from './driver-orders.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -80,15 +66,7 @@ function Detail({ driverId }: { driverId: string }) {
   const waits = !isLate && stops.error === null && stops.days.some((day) => day.stops === null);
   // After a change of the address the store still has the previous driver for a moment.
   const { details, loading, error, missing } = state.driverId === driverId ? state : openingState;
-  if (missing) {
-    return (
-      <Box role="alert">
-        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<UserRoundX size={24} />}>
-          <LinkButton to="/drivers">{messages.toList}</LinkButton>
-        </EmptyState>
-      </Box>
-    );
-  }
+  if (missing) return <MissingItem texts={messages} icon={UserRoundX} list="/drivers" />;
   return (
     <>
       {error !== null && (
@@ -138,81 +116,11 @@ const DriverStatistics = ({ statistics }: Pick<DriverDetails, 'statistics'>) => 
   <Card p="5" gap="3">
     <Heading>{messages.statistics}</Heading>
     <StatGroup css={statStyles}>
-      <Stat label={messages.current} color="current">
-        {count(statistics.currentApplications)}
-      </Stat>
-      <Stat label={messages.completed} color="completed">
-        {count(statistics.completedApplications)}
-      </Stat>
-      <Stat label={messages.total} color="total">
-        {count(statistics.totalApplications)}
-      </Stat>
+      {(['current', 'completed', 'total'] as const).map((kind) => (
+        <Stat key={kind} label={messages[kind]} color={kind}>
+          {count(statistics[`${kind}Applications`])}
+        </Stat>
+      ))}
     </StatGroup>
   </Card>
-);
-
-const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
-const statKeys = ['1', '2', '3'];
-const stops = ['1', '2', '3'];
-
-/** On phones the day comes first. */
-export const DriverParts = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    xl: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
-      '& > :first-of-type': { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'stretch' },
-    },
-  },
-});
-
-export const DriverDetailLoading = () => (
-  <Stack gap="6">
-    <Flex gap="3" wrap="wrap" justify="space-between" aria-hidden>
-      <Stack gap="2" w={{ base: 'full', md: 'auto' }}>
-        <Skeleton w="56" h="6" />
-        <Skeleton w="72" maxW="full" h="6" />
-      </Stack>
-      <Skeleton w={{ base: 'full', md: '80' }} h="10" />
-      <Skeleton w={{ base: 'full', md: '96' }} h={{ base: '24', md: '9' }} />
-    </Flex>
-    <DriverParts aria-hidden>
-      <Card p="5" gap="4">
-        <Skeleton w="32" h="5" />
-        {stops.map((stop) => (
-          <Skeleton key={stop} h="10" />
-        ))}
-      </Card>
-      <Card p="5" gap="4">
-        <Skeleton w="24" h="5" />
-        <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '3', md: '6' }}>
-          <Skeleton boxSize={{ base: '12', md: '24' }} borderRadius="full" />
-          <SimpleGrid columns={2} gap="4" flex="1" w="full">
-            {facts.map((fact) => (
-              <Stack key={fact} gap="2" gridColumn={fact === 'name' ? '1 / -1' : undefined}>
-                <Skeleton w="16" h="3" />
-                <Skeleton w="full" maxW="32" h="5" />
-              </Stack>
-            ))}
-          </SimpleGrid>
-        </Flex>
-      </Card>
-      <Card p="5" gap="4">
-        <Skeleton w="32" h="5" />
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-          {statKeys.map((figure) => (
-            <Skeleton key={figure} h="7" />
-          ))}
-        </SimpleGrid>
-      </Card>
-    </DriverParts>
-    <Stack gap="4">
-      <Skeleton w="40" h="5" aria-hidden />
-      <TableLoading label={messages.loading} />
-    </Stack>
-  </Stack>
 );

@@ -9,10 +9,7 @@ import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../../components/drivers.ts';
 
-interface Asked {
-  readonly driverId: string;
-  readonly day: string;
-}
+type Asked = Readonly<Record<'driverId' | 'day', string>>;
 
 const $asked = atom<Asked | null>(null);
 
@@ -44,13 +41,7 @@ export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) =
   };
 });
 
-export async function fetchStops(): Promise<void> {
-  await Promise.all([$today.fetch(), $tomorrow.fetch()]);
-}
-
-export function showStopsOf(driverId: string | null): void {
-  $asked.set(driverId === null ? null : { driverId, day: today() });
-}
+export const fetchStops = () => Promise.all([$today.fetch(), $tomorrow.fetch()]);
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
@@ -126,9 +117,7 @@ export const $shownOrders = computed(
         },
 );
 
-export function filterOrders(filter: OrdersFilter): void {
-  $filter.set(filter);
-}
+export const filterOrders = (filter: OrdersFilter) => $filter.set(filter);
 
 export const fetchDetails = $details.fetch;
 
@@ -138,7 +127,7 @@ export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
   $driverId.set(driverId);
-  showStopsOf(driverId);
+  $asked.set({ driverId, day: today() });
   await fetchDetails();
   // A missing driver has no stops.
   if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
@@ -153,7 +142,7 @@ export async function showMoreOrders(): Promise<void> {
 
 export function closeDriver(): void {
   leave();
-  showStopsOf(null);
+  $asked.set(null);
   $readsMore.set(false);
   $driverId.set(null);
 }

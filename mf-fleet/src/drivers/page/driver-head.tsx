@@ -8,9 +8,9 @@ import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, chakra, Flex, Link } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { KeyRound, Mail, MessageCircle, Phone } from 'lucide-react';
+import { EditAndDelete } from '../../components/edit-and-delete.tsx';
 import { messages } from '../../texts/driver-page.ts';
-import { messages as fleet } from '../../texts/fleet.ts';
 import { dialogs } from '../dialogs.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { chooseAvailability, useAvailability } from './availability-store.ts';
@@ -96,26 +96,12 @@ function ContactButtons({ driver }: { driver: Driver }) {
         </ContactLink>
       )}
       {mayI('change-fleet') && (
-        <>
-          <Button variant="outline" size="sm" onClick={() => dialogs.open('link', { driver })}>
-            <KeyRound size={16} aria-hidden />
-            {messages.linkOpen}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => dialogs.open('edit', { driver })}>
-            <Pencil size={16} aria-hidden />
-            {fleet.edit}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            colorPalette="danger"
-            onClick={() => dialogs.open('delete', { driver })}
-          >
-            <Trash2 size={16} aria-hidden />
-            {messages.delete}
-          </Button>
-        </>
+        <Button variant="outline" size="sm" onClick={() => dialogs.open('link', { driver })}>
+          <KeyRound size={16} aria-hidden />
+          {messages.linkOpen}
+        </Button>
       )}
+      <EditAndDelete remove={messages.delete} onPress={(kind) => dialogs.open(kind, { driver })} />
     </Row>
   );
 }

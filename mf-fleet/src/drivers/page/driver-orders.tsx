@@ -2,7 +2,6 @@ import { NoMatch } from '@hawiyat/shared/components/no-match';
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { type DriverOrder, driverOrderStates } from '@hawiyat/shared/contract/fleet/driver-details';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
-import { monthName } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
   Box,
@@ -22,12 +21,7 @@ import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messages } from '../../texts/driver-page.ts';
-import {
-  $shownOrders,
-  type OrdersFilter as Filter,
-  filterOrders,
-  showMoreOrders,
-} from './driver-detail-store.ts';
+import { $shownOrders, filterOrders, type OrdersFilter, showMoreOrders } from './driver-detail-store.ts';
 import { orderColumns } from './order-columns.tsx';
 
 /** Later rows of a long history render deferred, so that the page stays responsive. */
@@ -52,7 +46,10 @@ export interface DriverOrdersProps {
 
 export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
   const columns = useMemo(() => orderColumns(usualTruck), [usualTruck]);
-  const { filter, change } = useOrdersFilter();
+  const [filter, changeFilter] = useQueryState(driverQuery);
+  // The address has the filter, so that «back» from an order restores it.
+  useEffect(() => filterOrders(filter), [filter]);
+  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
   const wide = useIsTable();
   const [showsAll, setShowsAll] = useState(false);
@@ -68,7 +65,7 @@ export function DriverOrders({ driver, usualTruck }: DriverOrdersProps) {
         <Heading>{messages.orders(total)}</Heading>
         {!isBlank && (
           <Flex gap="3" wrap="wrap" align="center">
-            <OrdersFilter filter={filter} onChange={change} />
+            <FilterChoice filter={filter} onChange={change} />
             <OrdersPrint driver={driver} filter={filter} />
           </Flex>
         )}
@@ -112,50 +109,35 @@ const driverQuery = z.object({
 
 type OrdersChoice = { readonly state?: string; readonly month?: string };
 
-/** The address has the filter, so that «back» from an order restores it. */
-function useOrdersFilter() {
-  const [filter, changeFilter] = useQueryState(driverQuery);
-  useEffect(() => filterOrders(filter), [filter]);
-  const change = (choice: OrdersChoice) => changeFilter(choice, { replace: true });
-  return { filter, change };
-}
-
 const states = (['all', ...driverOrderStates] as const).map((value) => ({
   value,
   label: messages.states[value],
 }));
 
-interface OrdersFilterProps {
-  filter: Filter;
+interface FilterChoiceProps {
+  filter: OrdersFilter;
   onChange: (choice: OrdersChoice) => void;
 }
 
-function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps) {
-  return (
-    <Flex gap="3" wrap="wrap" data-print="no">
-      <SegmentedFilter
-        label={messages.filter}
-        value={state ?? 'all'}
-        options={states}
-        onChange={(value) => onChange({ state: value === 'all' ? '' : value })}
+const FilterChoice = ({ filter: { state, month }, onChange }: FilterChoiceProps) => (
+  <Flex gap="3" wrap="wrap" data-print="no">
+    <SegmentedFilter
+      label={messages.filter}
+      value={state ?? 'all'}
+      options={states}
+      onChange={(value) => onChange({ state: value === 'all' ? '' : value })}
+    />
+    <Box minW="44" flex={{ base: '1', md: 'none' }}>
+      <NativeSelect
+        aria-label={messages.month}
+        value={month ?? ''}
+        placeholder={messages.allMonths}
+        options={monthsAround(today(), month).map((value) => [value, messages.monthOf(value)])}
+        onChange={(event) => onChange({ month: event.currentTarget.value })}
       />
-      <Box minW="44" flex={{ base: '1', md: 'none' }}>
-        <NativeSelect
-          aria-label={messages.month}
-          value={month ?? ''}
-          onChange={(event) => onChange({ month: event.currentTarget.value })}
-        >
-          <option value="">{messages.allMonths}</option>
-          {monthsAround(today(), month).map((value) => (
-            <option key={value} value={value}>
-              {monthName(Number(value.slice(5)))} {value.slice(0, 4)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
-    </Flex>
-  );
-}
+    </Box>
+  </Flex>
+);
 
 /** Fourteen months back from the next one, and the chosen one. */
 function monthsAround(day: string, chosen: string | undefined): string[] {

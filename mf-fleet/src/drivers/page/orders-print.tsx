@@ -3,7 +3,7 @@ import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-
 import { type ColumnTexts, textColumns } from '@hawiyat/shared/components/text-columns';
 import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/driver-details';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { day, monthName } from '@hawiyat/shared/locale/dates';
+import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -33,10 +33,7 @@ interface OrdersPrintProps {
 
 export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
   const { state, month } = filter;
-  const about = [
-    messages.states[state ?? 'all'],
-    month && `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
-  ];
+  const about = [messages.states[state ?? 'all'], month && messages.monthOf(month)];
   const whole = async (): Promise<ListToPrint<DriverOrder>> => {
     const { orders } = await call(listDriverOrders, {
       params: { driverId: driver.id },
@@ -47,7 +44,5 @@ export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
       ...{ columns, rows: orders, total: orders.length, counted: pluralizeInline(orders.length, 'order') },
     };
   };
-  return <PrintButton known={noneLoaded} whole={whole} />;
+  return <PrintButton known={() => null} whole={whole} />;
 }
-
-const noneLoaded = () => null;

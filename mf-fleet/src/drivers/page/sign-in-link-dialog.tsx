@@ -4,16 +4,8 @@ import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/dr
 import { contactOf, whatsAppAddress } from '@hawiyat/shared/locale/contact';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  ErrorState,
-  Field,
-  Input,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Button, Dialog, DialogActions, DialogBody, ErrorState, Text } from '@hawiyat/shared/ui';
+import { InputField } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +18,7 @@ const $creating = createMutation(createSignInLink, { id: (_, { params }) => para
 export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ driver: Driver }>) {
   const { sending, error } = useStore($creating);
   const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
+  const { whatsApp } = contactOf(driver.phone);
   const create = () =>
     $creating.send({ params: { driverId: driver.id } }).then(
       ({ link, expiresAt }) =>
@@ -40,12 +33,31 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
           {texts.about} {texts.ends}
         </Text>
         {error !== null && <ErrorState title={error} />}
-        {created && <CreatedLink {...created} />}
+        {created && (
+          <InputField
+            label={texts.label}
+            hint={texts.until(created.until)}
+            dir="ltr"
+            readOnly
+            value={created.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
       </DialogBody>
       <DialogActions>
         {created ? (
           <>
-            <SendLink driver={driver} link={created.link} />
+            {whatsApp && (
+              <ContactLink
+                variant="solid"
+                href={whatsAppAddress(whatsApp, texts.text(driver.name, created.link))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <MessageCircle size={16} aria-hidden />
+                {texts.send}
+              </ContactLink>
+            )}
             <CopyButton label={texts.copy} text={created.link} />
           </>
         ) : (
@@ -58,28 +70,5 @@ export function SignInLinkDialog({ driver, title, onClose }: DialogProps<{ drive
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-const CreatedLink = ({ link, until }: { link: string; until: string }) => (
-  <Field label={texts.label} hint={texts.until(until)}>
-    <Input dir="ltr" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-  </Field>
-);
-
-function SendLink({ driver, link }: { driver: Driver; link: string }) {
-  const { whatsApp } = contactOf(driver.phone);
-  return (
-    whatsApp && (
-      <ContactLink
-        variant="solid"
-        href={whatsAppAddress(whatsApp, texts.text(driver.name, link))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MessageCircle size={16} aria-hidden />
-        {texts.send}
-      </ContactLink>
-    )
   );
 }

@@ -1,9 +1,4 @@
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerSizes,
-  containerTypes,
-} from '@hawiyat/shared/contract/core/container-kinds';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
@@ -33,7 +28,7 @@ export function ContainerFilters(open: OpenFilter) {
         isChosen={(status) => filter.status === status}
         onChoose={(status) => setFilter({ status: status === null ? 'all' : 'reserved' })}
       />
-      <Choices<ContainerType>
+      <Choices
         label={messages.sortFields.type}
         options={types.map((type) => ({
           ...{ value: type, label: messages.types[type] ?? type, title: type },
@@ -42,7 +37,7 @@ export function ContainerFilters(open: OpenFilter) {
         isChosen={(type) => filter.type === type}
         onChoose={(type) => setFilter({ type: type ?? 'all' })}
       />
-      <Choices<ContainerSize>
+      <Choices
         label={messages.sortFields.size}
         options={sizes.map((size) => ({ value: size, label: sizeLabel[size], count: counts?.size[size] }))}
         isChosen={(size) => filter.size === size}

@@ -1,14 +1,14 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
-import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
-import { notify, offerUndo } from '@hawiyat/shared/state';
+import { notify } from '@hawiyat/shared/state';
 import { Button, chakra, Field, Flex, Input } from '@hawiyat/shared/ui';
 import { Choices } from '@hawiyat/shared/ui/panels';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
+import { offerInverse } from '../../../components/offer-former.ts';
 import { messages as containers } from '../../../texts/containers.ts';
 import { messages as fleet } from '../../../texts/fleet.ts';
 import { messages } from '../../../texts/list-actions.ts';
@@ -39,25 +39,17 @@ const $deleting = createMutation(endpoints.deleteSavedView, {
 
 async function addView(name: string, question: string): Promise<void> {
   const { view } = await $adding.send({ body: { name, question } });
-  offerUndo(endpoints.addSavedView, {
-    text: messages.added(name),
-    undo: async () => {
-      await $deleting.send({ params: { viewId: view.id } });
-      return messages.removed(name);
-    },
-  });
+  offerInverse(endpoints.addSavedView, [messages.added(name), messages.removed(name)], () =>
+    $deleting.send({ params: { viewId: view.id } }),
+  );
 }
 
-async function renameView({ id, name: former }: SavedView, name: string): Promise<void> {
+async function renameView({ id, name: former }: endpoints.SavedView, name: string): Promise<void> {
   const rename = (to: string) => $renaming.send({ params: { viewId: id }, body: { name: to } });
   await rename(name);
-  offerUndo(endpoints.renameSavedView, {
-    text: messages.renamed(name),
-    undo: async () => {
-      await rename(former);
-      return messages.renamed(former);
-    },
-  });
+  offerInverse(endpoints.renameSavedView, [messages.renamed(name), messages.renamed(former)], () =>
+    rename(former),
+  );
 }
 
 /** Filters that everybody has; only a person's own view has an id. */
@@ -69,20 +61,18 @@ const builtIn = [
 export function SavedViews({ items, today }: { items: readonly Container[] | null; today: string }) {
   const { data: own } = useStore($views);
   const question = savedQuestion({ filter: useStore($filter), sort: useStore($sort) }, today);
-  const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  const [naming, setNaming] = useState<'new' | endpoints.SavedView | null>(null);
   useEffect(() => void $views.ensure(), []);
   useEffect(() => setNaming(null), [question]);
-  const views = useMemo(() => {
-    return [...builtIn, ...(own ?? [])].map((view) => {
-      const asked = readQuestion(new URLSearchParams(view.question), today);
-      return {
-        ...view,
-        asked,
-        question: savedQuestion(asked, today),
-        count: items?.filter(matching(asked.filter, today)).length,
-      };
-    });
-  }, [own, items, today]);
+  const views = useMemo(
+    () =>
+      [...builtIn, ...(own ?? [])].map((view) => {
+        const asked = readQuestion(new URLSearchParams(view.question), today);
+        const count = items?.filter(matching(asked.filter, today)).length;
+        return { ...view, asked, question: savedQuestion(asked, today), count };
+      }),
+    [own, items, today],
+  );
   const shown = views.find((view) => view.question === question);
   const shownOwn = own?.find(({ id }) => id === shown?.id);
   const isAsking = isNarrowed(useStore($filter));
@@ -141,20 +131,16 @@ function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
 }
 
 /** Needs no confirmation, because a press restores the view. */
-async function remove({ id, name, question }: SavedView): Promise<void> {
+async function remove({ id, name, question }: endpoints.SavedView): Promise<void> {
   try {
     await $deleting.send({ params: { viewId: id } });
   } catch (error) {
     notify(error instanceof CallError ? error.message : String(error), 'error');
     return;
   }
-  offerUndo(endpoints.deleteSavedView, {
-    text: messages.removed(name),
-    undo: async () => {
-      await $adding.send({ body: { name, question } });
-      return messages.added(name);
-    },
-  });
+  offerInverse(endpoints.deleteSavedView, [messages.removed(name), messages.added(name)], () =>
+    $adding.send({ body: { name, question } }),
+  );
 }
 
 const Form = chakra('form', {

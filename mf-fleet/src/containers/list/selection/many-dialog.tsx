@@ -1,6 +1,7 @@
 import type { CallOptions } from '@hawiyat/shared/client';
 import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
@@ -29,22 +30,18 @@ interface ManyDialogProps extends DialogProps<Chosen> {
 }
 
 /** Stays open while some containers were refused, and says why. */
-export function ManyDialog({
-  title,
-  containers,
-  changes,
-  doubts = [],
-  onWrong,
-  submit,
-  done,
-  onClose,
-  children,
-}: ManyDialogProps) {
+export function ManyDialog({ doubts = [], onWrong, submit, done, children, ...props }: ManyDialogProps) {
+  const { title, containers, changes, onClose } = props;
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const form = useForm<object, object>({
     doubts: () => doubts,
     async send() {
-      const left = await changeMany(changes ?? [], containers, done);
+      const { containers: changed, skipped: left } = await send(changes ?? []);
+      if (changed.length > 0)
+        offerUndo(changeContainers, {
+          text: done(changed.length),
+          undo: (options) => undo(changed, containers, options),
+        });
       if (left.length > 0) setSkipped(left);
       else onClose();
     },
@@ -109,12 +106,9 @@ const $changing = createMutation(changeContainers, {
   id: ({ containers }) => containers[0]?.id ?? '',
 });
 
-interface Skipped {
-  readonly id: string;
-  readonly containerNumber: string | null;
-  readonly reason: string;
-}
+type Skipped = Answer<typeof changeContainers>['skipped'][number];
 
+/** @throws CallError when all were refused */
 async function send(changes: readonly ContainerChange[], options?: CallOptions) {
   const containers: Container[] = [];
   const skipped: Skipped[] = [];
@@ -127,24 +121,6 @@ async function send(changes: readonly ContainerChange[], options?: CallOptions) 
     skipped.push(...answer.skipped);
   }
   return { containers, skipped };
-}
-
-/**
- * Changes many containers and offers to undo it. Returns the refused ones with reasons. @throws CallError when all were
- * refused
- */
-async function changeMany(
-  changes: readonly ContainerChange[],
-  former: readonly Container[],
-  doneText: (n: number) => string,
-): Promise<readonly Skipped[]> {
-  const { containers, skipped } = await send(changes);
-  if (containers.length > 0)
-    offerUndo(changeContainers, {
-      text: doneText(containers.length),
-      undo: (options) => undo(containers, former, options),
-    });
-  return skipped;
 }
 
 /** A colleague's later change stays. @throws CallError, or an error with an Arabic text */

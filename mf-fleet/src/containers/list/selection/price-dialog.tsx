@@ -28,41 +28,34 @@ function ruleOf(kind: Kind, typed: string): PriceRule | { readonly wrong: string
   return { percent: kind === 'less' ? -amount : amount };
 }
 
+/** `shown`: a press has asked for what is wrong. */
+type Choice = { readonly kind: Kind; readonly typed: string; readonly shown: boolean };
+
 export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>) {
-  const [kind, setKind] = useState<Kind>('set');
-  const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(false);
+  const [{ kind, typed, shown }, setState] = useState<Choice>({ kind: 'set', typed: '', shown: false });
+  const change = (to: Partial<Choice>) => setState({ kind, typed, shown: false, ...to });
   const rule = ruleOf(kind, typed);
   const prices = containers.map(({ price }) => price);
   const found = 'wrong' in rule ? null : { rule, ...priceChanges(containers, rule) };
-  const type = (text: string) => {
-    setTyped(text);
-    setShown(false);
-  };
   return (
     <ManyDialog
       {...{ title, containers, onClose }}
       changes={found?.changes ?? null}
       doubts={'price' in rule ? doubtsBeside(rule.price, prices) : []}
-      onWrong={() => setShown(true)}
+      onWrong={() => change({ shown: true })}
       submit={texts.submit}
       done={texts.done}
     >
       <SegmentedFilter
-        label={texts.rule}
-        value={kind}
-        options={kinds}
-        onChange={(next) => {
-          setKind(next);
-          setShown(false);
-        }}
+        {...{ label: texts.rule, value: kind, options: kinds }}
+        onChange={(next) => change({ kind: next })}
       />
       <InputField
         key={kind}
         label={texts[kind]}
         error={shown && 'wrong' in rule ? rule.wrong : undefined}
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => change({ typed: target.value })}
         {...(kind === 'set'
           ? { control: MoneyInput, 'data-autofocus': '' }
           : ({ inputMode: 'decimal', textAlign: 'right' } as const))}

@@ -1,9 +1,5 @@
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
-import {
-  type Container,
-  type ContainerStatus,
-  containerStatuses,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Text } from '@hawiyat/shared/ui';
@@ -15,7 +11,7 @@ import { type Chosen, ManyDialog } from './many-dialog.tsx';
 const texts = messages.many.status;
 
 export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>) {
-  const [status, setStatus] = useState<ContainerStatus>('maintenance');
+  const [status, setStatus] = useState<Container['status']>('maintenance');
   const { changes, same, held } = statusChanges(containers, status);
   return (
     <ManyDialog
@@ -28,17 +24,9 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
       <SelectField
         label={texts.field}
         value={status}
-        onChange={({ target }) => {
-          const chosen = containerStatuses.find((name) => name === target.value);
-          if (chosen) setStatus(chosen);
-        }}
-      >
-        {containerStatuses.map((name) => (
-          <option key={name} value={name}>
-            {statusLabel[name]}
-          </option>
-        ))}
-      </SelectField>
+        options={containerStatuses.map((name) => [name, statusLabel[name]])}
+        onChange={({ target }) => setStatus(target.value as Container['status'])}
+      />
       <div role="status">
         {held > 0 && (
           <Alert status="warning" quiet>
@@ -62,7 +50,7 @@ export function StatusDialog({ containers, title, onClose }: DialogProps<Chosen>
 
 export function statusChanges(
   containers: readonly Pick<Container, 'id' | 'status' | 'version' | 'heldByOrder'>[],
-  status: ContainerStatus,
+  status: Container['status'],
 ) {
   const others = containers.filter((container) => container.status !== status);
   const free = others.filter(({ heldByOrder }) => !heldByOrder);

@@ -17,9 +17,9 @@ import { whereaboutsOf } from '../../whereabouts.ts';
 import { openMenu } from '../container-menu.ts';
 import { OrderAndPlace } from '../order-and-place.tsx';
 import { $columns, type ColumnId, columnIds, showColumn } from './shown-columns.ts';
-import type { Measured } from './utilization-store.ts';
 
 type ContainerColumn = Column<Container>;
+export type Measured = ReadonlyMap<string, { readonly share: number | null; readonly income: number }> | null;
 
 const Riyals = ({ amount }: { amount: number }) => (
   <span>

@@ -1,5 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import { today } from '@hawiyat/shared/locale/today';
+import { createQuery } from '@hawiyat/shared/query';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { chakra, Flex } from '@hawiyat/shared/ui';
@@ -15,16 +17,16 @@ import {
 } from '@hawiyat/shared/ui/list';
 import { VirtualRows } from '@hawiyat/shared/ui/virtual-rows';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../texts/table.ts';
-import { containerCards, containerWidths, oneLine } from '../container-card.styles.ts';
+import { containerCards, containerWidths, linkLook, oneLine } from '../container-card.styles.ts';
 import { ContainerCard } from '../container-card.tsx';
 import { type SortField, sortBy, sortedBy } from '../container-sort.ts';
 import { $filter, $sort } from '../containers-store.ts';
 import { containerSelection, SelectionBar, selectable } from '../selection/selection-bar.tsx';
-import { columnsOf } from './columns.tsx';
+import { columnsOf, type Measured } from './columns.tsx';
 import { $columns } from './shown-columns.ts';
-import { type Measured, useUtilization } from './utilization-store.ts';
 
 const StyledContainers = chakra('div', {
   base: {
@@ -33,11 +35,7 @@ const StyledContainers = chakra('div', {
     '& td > span:not([data-bar])': { minW: '0', truncate: true },
     '& td > span:has(> bdi:last-child)': oneLine,
     '& tbody > tr': { cursor: 'pointer' },
-    '& td a': {
-      color: 'brand.fg',
-      fontWeight: 'medium',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+    '& td a': linkLook,
     '& td > a[data-page]': { color: 'fg', fontWeight: 'semibold' },
     '& td [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
     '& td small': { color: 'fg.muted', fontSize: 'xs' },
@@ -113,15 +111,30 @@ const sorting: Pick<ListSort<SortField>, 'firstOrder' | 'onSort'> = {
   onSort: (field, order) => $sort.set({ field, order }),
 };
 
+const $month = atom<{ query: { month: string } } | null>(null);
+const $utilization = createQuery(listUtilization, $month, {
+  invalidatedBy: ['order.moved', 'order.canceled', 'sub_order.moved'],
+  select: ({ containers }): NonNullable<Measured> =>
+    new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
+});
+
+function useUtilization(isShown: boolean): Measured {
+  const { data } = useStore($utilization);
+  useEffect(() => {
+    if (!isShown) return;
+    $month.set({ query: { month: today().slice(0, 7) } });
+    void $utilization.fetch();
+  }, [isShown]);
+  return data;
+}
+
 /** The store sorts by a container's own fields; the figures are sorted here. */
 function useMeasuredOrder(containers: readonly Container[], figures: Measured): readonly Container[] {
   const { field, order } = useStore($sort);
   return useMemo(() => {
     if (!figures || (field !== 'utilization' && field !== 'income')) return containers;
-    const of = (id: string) => figures.get(id);
-    return sortedBy(containers, order, ({ id }) =>
-      field === 'utilization' ? of(id)?.share : of(id)?.income,
-    );
+    const figure = field === 'utilization' ? 'share' : 'income';
+    return sortedBy(containers, order, ({ id }) => figures.get(id)?.[figure]);
   }, [containers, figures, field, order]);
 }
 
