@@ -43,7 +43,6 @@ export const FilterSelect = <Value extends string>({
       value={value}
       options={options.map((option) => [option, labels[option]])}
       onChange={(event) => onChange(event.target.value as Value)}
-      options={options.map((option) => [option, labels[option]])}
     >
       {all && <option value="">{all}</option>}
       {children}
