@@ -57,7 +57,10 @@ export function createDialogs<Parts extends Kinds>(
     open: (kind, ...[about]) => {
       const onClose = () => $open.get() === dialog && close();
       const dialog: OpenDialog<Kind> = {
-        ...{ kind, about: (about ?? {}) as object, title: titles[kind], onClose },
+        kind,
+        about: (about ?? {}) as object,
+        title: titles[kind],
+        onClose,
         number: ++opened,
       };
       $open.set(dialog);

@@ -176,7 +176,9 @@ const ownLabel: Readonly<Record<string, string>> = {
   ...messages.generalFields,
   ...{ ...labelsOf(editedContainer), ...labelsOf(driverFields) },
   ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
-  ...{ ...messages.generalFields, ...messages.fields },
+
+  ...messages.generalFields,
+  ...messages.fields,
 };
 
 /** A setting has the label of its page, unless there is a word for it here. */

@@ -193,7 +193,10 @@ type Facts = Pick<endpoints.DocumentDraft, 'title' | 'number' | 'issuedOn' | 'ex
 
 async function updateDocument(former: CompanyDocument, draft: Facts, version: number | undefined) {
   const { document } = await offerFormer(endpoints.updateDocument, {
-    ...{ text: texts.edit.success, draft, former, version },
+    text: texts.edit.success,
+    draft,
+    former,
+    version,
     send: (body: Facts, options) => $editing.send({ params: { documentId: former.id }, body }, options),
   });
   return document;

@@ -23,7 +23,9 @@ type TruckForm = ReturnType<typeof useForm<TruckInput, TruckDraft>>;
 
 function AddTruckDialog({ title, onClose }: DialogProps) {
   const form = useForm<TruckInput, TruckDraft>({
-    ...{ schema: endpoints.truckDraft, subject: 'truck', send: addTruck },
+    schema: endpoints.truckDraft,
+    subject: 'truck',
+    send: addTruck,
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...texts.add}>
@@ -125,6 +127,9 @@ async function addTruck(body: TruckDraft): Promise<void> {
 
 const updateTruck = (former: Truck, draft: Partial<TruckDraft>, version: number) =>
   offerFormer(endpoints.updateTruck, {
-    ...{ text: texts.edit.success, draft, former, version },
+    text: texts.edit.success,
+    draft,
+    former,
+    version,
     send: (body, options) => $editing.send({ params: { truckId: former.id }, body }, options),
   });

@@ -9,15 +9,24 @@ import type { Choice } from './ranking-reasons.ts';
 
 const DriverRow = chakra('li', {
   base: {
-    ...{ ...row, gap: '3', minH: '4.25rem', py: '2.5' },
-    ...{ contentVisibility: 'auto', containIntrinsicHeight: 'auto 68px' },
+    ...row,
+    gap: '3',
+    minH: '4.25rem',
+    py: '2.5',
+
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 68px',
     'li + &': { borderTopWidth: '1px' },
   },
 });
 
 const Name = chakra('div', {
   base: {
-    ...{ ...row, flexWrap: 'wrap', columnGap: '2.5', rowGap: '0.5', fontWeight: 'medium' },
+    ...row,
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    fontWeight: 'medium',
     '& > bdi': { overflowWrap: 'anywhere' },
   },
 });

@@ -16,9 +16,16 @@ const keys = 'Alt+A';
 const Strip = chakra('section', {
   base: {
     // In narrow windows a line below the tabs, whose place is reserved until the count is known.
-    ...{ ...row, columnGap: '2', minH: { base: '11', md: '9' } },
-    ...{ flexWrap: { base: 'wrap', xl: 'nowrap' }, whiteSpace: { xl: 'nowrap' } },
-    ...{ fontSize: 'sm', color: 'accent.fg' },
+
+    ...row,
+    columnGap: '2',
+    minH: { base: '11', md: '9' },
+
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    whiteSpace: { xl: 'nowrap' },
+
+    fontSize: 'sm',
+    color: 'accent.fg',
     '&[data-state=none]': { display: { base: 'none', xl: 'flex' } },
     '&:not([data-state=shown])': { visibility: 'hidden' },
     '& a': { color: 'accent.fg', fontWeight: 'semibold' },

@@ -37,9 +37,20 @@ export const StyledBoard = chakra('section', {
     '& [data-cards]': { minH: '0', md: { overflowY: 'auto', scrollbarWidth: 'thin' } },
     '& [data-cards] a:not([data-proof])': { mx: '4', mb: '3', py: '2', textAlign: 'center' },
     '& [data-far]': {
-      ...{ ...row, gap: '2', flexShrink: '0', minH: '11', px: '3', bg: 'bg.muted' },
-      ...{ borderTopWidth: '1px', borderBottomRadius: 'xl', outlineOffset: '-2px' },
-      ...{ fontWeight: 'medium', textAlign: 'start', cursor: 'pointer' },
+      ...row,
+      gap: '2',
+      flexShrink: '0',
+      minH: '11',
+      px: '3',
+      bg: 'bg.muted',
+
+      borderTopWidth: '1px',
+      borderBottomRadius: 'xl',
+      outlineOffset: '-2px',
+
+      fontWeight: 'medium',
+      textAlign: 'start',
+      cursor: 'pointer',
       _hover: { bg: 'bg.emphasized' },
       // In sight however long the lane is.
       '&[aria-expanded=false]': { md: { position: 'sticky', bottom: '0' } },
@@ -69,11 +80,17 @@ export const StyledBoard = chakra('section', {
     '& li strong': { fontSize: 'md', fontWeight: 'semibold' },
     ...texts,
     '& [data-foot]': {
-      ...{ mt: '1', mx: '-2.5', px: '2.5', py: { base: '2', md: '1' }, minH: '11' },
+      mt: '1',
+      mx: '-2.5',
+      px: '2.5',
+      py: { base: '2', md: '1' },
+      minH: '11',
       borderTopWidth: '1px',
     },
     '& [data-link], & [data-proof]': {
-      ...{ ...link, minH: { base: '11', md: '8' }, whiteSpace: 'nowrap' },
+      ...link,
+      minH: { base: '11', md: '8' },
+      whiteSpace: 'nowrap',
       '& > svg': { flexShrink: '0', color: 'fg.muted' },
     },
     ...taskCells,

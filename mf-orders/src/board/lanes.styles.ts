@@ -5,7 +5,9 @@ export const lane = {
 
 export const cards = {
   ...{ display: 'flex', flexDirection: 'column', gap: '2' },
-  ...{ px: '2', pb: '2' },
+
+  px: '2',
+  pb: '2',
 } as const;
 
 export const card = {

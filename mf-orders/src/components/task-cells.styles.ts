@@ -5,21 +5,39 @@ export const apart = { ...row, flexWrap: 'wrap', justifyContent: 'space-between'
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '4px' } as const;
 
 export const link = {
-  ...{ ...inlineRow, gap: '1.5', borderRadius: 'md', color: 'brand.fg' },
-  ...{ fontWeight: 'medium', cursor: 'pointer', _hover: underlined },
+  ...inlineRow,
+  gap: '1.5',
+  borderRadius: 'md',
+  color: 'brand.fg',
+
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  _hover: underlined,
 } as const;
 
 export const details = {
-  ...{ borderRadius: 'sm', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
-  ...{ whiteSpace: 'nowrap', cursor: 'pointer', _hover: { ...underlined, color: 'brand.fg' } },
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  fontSize: 'xs',
+  fontWeight: 'normal',
+
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { ...underlined, color: 'brand.fg' },
 } as const;
 
 export const taskCells = {
   // A Latin name has its own direction, and still stands at the cell's start.
   '& [data-wraps], & [data-place]': { textAlign: 'right' },
   '& [data-where]': {
-    ...{ display: 'inline-grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
-    ...{ columnGap: '1', rowGap: '0', maxW: '100%', textAlign: 'start' },
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+
+    columnGap: '1',
+    rowGap: '0',
+    maxW: '100%',
+    textAlign: 'start',
     '& > svg': { boxSize: '3.5', color: 'brand.fg' },
     '& > small': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal', whiteSpace: 'nowrap' },
   },
@@ -29,8 +47,12 @@ export const taskCells = {
     '& > small': { gridArea: 'away' },
   },
   '& [data-place]': {
-    ...{ color: 'fg', fontWeight: 'semibold' },
-    ...{ lineClamp: '2', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    color: 'fg',
+    fontWeight: 'semibold',
+
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
   },
   '& [data-gone] [data-place]': { color: 'fg.muted' },
   // Dispatchers compare distances, so a long place gives way.

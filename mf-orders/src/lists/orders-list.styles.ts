@@ -21,8 +21,15 @@ export const StyledList = chakra('div', {
     // A target of 44 px without making the line higher.
     '& dd [data-link]': { minH: '11', my: '-2.5' },
     '& [data-proof]': {
-      ...{ ...inlineRow, gap: '1.5', minH: { base: '11', lg: '9' }, my: { base: '-2.5', lg: '0' } },
-      ...{ borderRadius: 'md', color: 'success.fg', whiteSpace: 'nowrap', _hover: underlined },
+      ...inlineRow,
+      gap: '1.5',
+      minH: { base: '11', lg: '9' },
+      my: { base: '-2.5', lg: '0' },
+
+      borderRadius: 'md',
+      color: 'success.fg',
+      whiteSpace: 'nowrap',
+      _hover: underlined,
     },
     '& [data-press]': {
       h: '9',
@@ -48,8 +55,12 @@ export const StyledList = chakra('div', {
     },
     '& [data-actions] [data-where] small': { justifyContent: 'center' },
     '& [data-actions] [data-link]': {
-      ...{ justifyContent: 'center', h: '11', px: '2' },
-      ...{ borderWidth: '1px', borderColor: 'border.emphasized' },
+      justifyContent: 'center',
+      h: '11',
+      px: '2',
+
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
       _hover: { textDecoration: 'none', bg: 'bg.muted' },
     },
     // Price and its button share the height of one button.

@@ -47,12 +47,16 @@ export const ownOfferColumns = [
   },
   {
     id: 'day',
-    ...{ width: '13%', title: lists.startDay },
+
+    width: '13%',
+    title: lists.startDay,
     cell: ({ request }) => <Day date={request.deliveryDate} />,
   },
   {
     id: 'price',
-    ...{ width: '17%', title: lists.price },
+
+    width: '17%',
+    title: lists.price,
     cell: ({ price, rentalDuration, request }) => (
       <span data-wraps="">
         <Price price={String(price)} /> <small>{agreedDuration(request.rentalType, rentalDuration)}</small>
@@ -66,7 +70,10 @@ export const ownOfferColumns = [
   },
   {
     id: 'status',
-    ...{ width: '13%', title: lists.status, onCard: 'badge' },
+
+    width: '13%',
+    title: lists.status,
+    onCard: 'badge',
     cell: ({ status }) => (
       <Badge shaped colorPalette={colors[status] ?? 'neutral'}>
         {wordFor(messages.statuses, status)}
@@ -75,7 +82,10 @@ export const ownOfferColumns = [
   },
   {
     id: 'location',
-    ...{ width: '13%', title: lists.location, onCard: 'action' },
+
+    width: '13%',
+    title: lists.location,
+    onCard: 'action',
     cell: ({ request }) => (
       <LocationButton
         task={request}

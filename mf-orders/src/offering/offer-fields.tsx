@@ -106,8 +106,14 @@ const Facts = chakra('div', {
     '& > p:not(:first-of-type)': { color: 'fg.muted', fontSize: 'sm' },
     '& > p[data-where]': { ...row, flexWrap: 'wrap', columnGap: '2', '& > svg': { flexShrink: '0' } },
     '& a': {
-      ...{ ...link, gap: '1', minH: { base: '11', md: '6' }, px: '1', borderRadius: 'sm' },
-      ...{ ...underlined, textDecorationColor: 'border.emphasized' },
+      ...link,
+      gap: '1',
+      minH: { base: '11', md: '6' },
+      px: '1',
+      borderRadius: 'sm',
+
+      ...underlined,
+      textDecorationColor: 'border.emphasized',
       _hover: { textDecorationColor: 'currentColor' },
     },
   },

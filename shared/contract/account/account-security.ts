@@ -21,13 +21,15 @@ export const readSecurity = endpoint('GET /api/company/auth/admin/security', () 
 }));
 
 export const changePassword = endpoint('POST /api/company/auth/admin/password', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   ...attempt,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
 }));
 
 export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor', () => ({
-  ...{ right: 'own', undo: 'step' },
+  right: 'own',
+  undo: 'step',
   ...attempt,
   body: withPassword,
   response: z.object({
@@ -38,7 +40,8 @@ export const beginTwoFactor = endpoint('POST /api/company/auth/admin/two-factor'
 }));
 
 export const confirmTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/confirm', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   ...attempt,
   body: z.object({ totpCode: filledCode(64) }),
   response: recoveryCodes,
@@ -46,20 +49,23 @@ export const confirmTwoFactor = endpoint('POST /api/company/auth/admin/two-facto
 }));
 
 export const renewRecoveryCodes = endpoint('POST /api/company/auth/admin/two-factor/recovery-codes', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   ...attempt,
   body: withPassword,
   response: recoveryCodes,
 }));
 
 export const removeTwoFactor = endpoint('POST /api/company/auth/admin/two-factor/remove', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   ...attempt,
   body: withPassword,
 }));
 
 export const requireTwoFactor = endpoint('POST /api/company/auth/two-factor-rule', () => ({
-  ...{ right: 'change-company', undo: 'confirmed' },
+  right: 'change-company',
+  undo: 'confirmed',
   ...attempt,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),
 }));

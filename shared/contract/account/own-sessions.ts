@@ -23,11 +23,13 @@ export const listOwnSessions = endpoint('GET /api/company/sessions', () => ({
 }));
 
 export const endOwnSession = endpoint('DELETE /api/company/sessions/:sessionId', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to end the session',
 }));
 
 export const endOwnSessions = endpoint('DELETE /api/company/sessions', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to end the sessions',
 }));

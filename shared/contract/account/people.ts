@@ -32,28 +32,34 @@ export const invitation = object(() => ({ name: personName, email, role }));
 export type Invitation = z.output<typeof invitation>;
 
 export const invitePerson = endpoint('POST /api/company/people/invites', () => ({
-  ...{ right: 'manage-people', undo: 'message' },
+  right: 'manage-people',
+  undo: 'message',
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
-  ...{ response: z.object({ invite }), status: 201 },
+
+  response: z.object({ invite }),
+  status: 201,
   defaultMessage: 'Failed to invite the person',
 }));
 
 export const takeBackInvite = endpoint('DELETE /api/company/people/invites/:inviteId', () => ({
-  ...{ right: 'manage-people', undo: 'confirmed' },
+  right: 'manage-people',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to take the invite back',
 }));
 
 export const changePerson = endpoint('PATCH /api/company/people/:personId', () => ({
-  ...{ right: 'manage-people', undo: 'undoable' },
+  right: 'manage-people',
+  undo: 'undoable',
   body: z.object({ role }),
   response: z.object({ person }),
   defaultMessage: 'Failed to change the person',
 }));
 
 export const removePerson = endpoint('DELETE /api/company/people/:personId', () => ({
-  ...{ right: 'manage-people', undo: 'confirmed' },
+  right: 'manage-people',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to remove the person',
 }));

@@ -39,27 +39,31 @@ export const erasure = object(() => ({
 export type Erasure = z.infer<typeof erasure>;
 
 export const copyPersonData = endpoint('POST /api/company/personal-data/persons/:personId/copy', () => ({
-  ...{ right: 'own', undo: 'read' },
+  right: 'own',
+  undo: 'read',
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));
 
 export const erasePersonData = endpoint('POST /api/company/personal-data/persons/:personId/erase', () => ({
-  ...{ right: 'manage-people', undo: 'confirmed' },
+  right: 'manage-people',
+  undo: 'confirmed',
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
 
 export const copyDriverData = endpoint('POST /api/company/personal-data/drivers/:driverId/copy', () => ({
-  ...{ right: 'change-fleet', undo: 'read' },
+  right: 'change-fleet',
+  undo: 'read',
   everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));
 
 export const eraseDriverData = endpoint('POST /api/company/personal-data/drivers/:driverId/erase', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ erasure }),
   defaultMessage: 'Failed to delete personal data',
 }));
@@ -95,7 +99,8 @@ export const listConsents = endpoint('GET /api/company/consents', () => ({
 }));
 
 export const saveConsent = endpoint('POST /api/company/consents', () => ({
-  ...{ right: 'own', undo: 'undoable' },
+  right: 'own',
+  undo: 'undoable',
   body: z.object({ channel: z.enum(consentChannels, missing), given: z.boolean(missing) }),
   response: z.object({ consents: z.array(consent) }),
   defaultMessage: 'Failed to save the consent',

@@ -10,13 +10,15 @@ export const fetchProfile = endpoint('GET /api/company/people/me', () => ({
 }));
 
 export const saveProfile = endpoint('PATCH /api/company/people/me', () => ({
-  ...{ right: 'own', undo: 'undoable' },
+  right: 'own',
+  undo: 'undoable',
   body: z.object({ name: personName }),
   response: z.object({ adminUser }),
   defaultMessage: 'Failed to save the profile',
 }));
 
 export const leaveCompany = endpoint('DELETE /api/company/people/me', () => ({
-  ...{ right: 'own', undo: 'confirmed' },
+  right: 'own',
+  undo: 'confirmed',
   defaultMessage: 'Failed to leave the company',
 }));

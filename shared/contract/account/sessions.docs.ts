@@ -8,8 +8,14 @@ import * as signOut from './sign-out.ts';
 import * as twoFactorSetup from './two-factor-setup.ts';
 
 const calls = {
-  ...{ ...session, ...signOut, ...signInLink, ...twoFactorSetup },
-  ...{ ...ownSessions, ...accountRecovery, ...accountSecurity },
+  ...session,
+  ...signOut,
+  ...signInLink,
+  ...twoFactorSetup,
+
+  ...ownSessions,
+  ...accountRecovery,
+  ...accountSecurity,
 };
 
 export default docsOf(calls, 'Company sessions', {

@@ -51,16 +51,20 @@ export const fetchBankAccount = endpoint('GET /api/company/bank', () => ({
 export const bankChangeDraft = object(() => ({ ...fields, password: givenPassword }));
 
 export const requestBankChange = endpoint('POST /api/company/bank/changes', () => ({
-  ...{ right: 'change-company', undo: 'step' },
+  right: 'change-company',
+  undo: 'step',
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
   body: bankChangeDraft,
-  ...{ response: z.object({ change: bankChange }), status: 201 },
+
+  response: z.object({ change: bankChange }),
+  status: 201,
   defaultMessage: 'Failed to change the bank account',
 }));
 
 export const confirmBankChange = endpoint('POST /api/company/bank/changes/confirm', () => ({
-  ...{ right: 'change-company', undo: 'confirmed' },
+  right: 'change-company',
+  undo: 'confirmed',
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
   body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
@@ -69,7 +73,8 @@ export const confirmBankChange = endpoint('POST /api/company/bank/changes/confir
 }));
 
 export const withdrawBankChange = endpoint('POST /api/company/bank/changes/withdraw', () => ({
-  ...{ right: 'change-company', undo: 'confirmed' },
+  right: 'change-company',
+  undo: 'confirmed',
   body: z.object({}),
   response: z.object({ change: bankChange }),
   defaultMessage: 'Failed to change the bank account',

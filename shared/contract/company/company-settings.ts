@@ -100,7 +100,8 @@ export const fetchCompanyProfile = pure(() => companyProfile.fetch);
 export const saveCompanyProfile = pure(() => companyProfile.save);
 
 export const setCompanyLogo = endpoint('POST /api/company/profile/logo', () => ({
-  ...{ right: 'change-company', undo: 'file' },
+  right: 'change-company',
+  undo: 'file',
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,
   response: companyProfile.save.response,

@@ -19,7 +19,8 @@ export const fetchFirstDay = endpoint('GET /api/company/first-day', () => ({
 }));
 
 export const hideFirstDay = endpoint('POST /api/company/first-day/hide', () => ({
-  ...{ right: 'change-company', undo: 'hint' },
+  right: 'change-company',
+  undo: 'hint',
   response: z.object({ firstDay }),
   defaultMessage: 'Failed to hide first steps',
 }));

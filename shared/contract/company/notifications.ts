@@ -76,7 +76,8 @@ export const fetchNotificationSettings = pure(() => notificationSettings.fetch);
 export const saveNotificationSettings = pure(() => notificationSettings.save);
 
 export const markNotificationsSeen = endpoint('POST /api/company/notifications/seen', () => ({
-  ...{ right: 'own', undo: 'read' },
+  right: 'own',
+  undo: 'read',
   body: z.object({
     id: z.optional(z.string().check(z.maxLength(64))),
   }),

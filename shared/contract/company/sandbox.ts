@@ -12,7 +12,8 @@ export const fetchSandbox = endpoint('GET /api/company/sandbox', () => ({
 }));
 
 export const openSandbox = endpoint('POST /api/company/sandbox/open', () => ({
-  ...{ right: 'use-sandbox', undo: 'session' },
+  right: 'use-sandbox',
+  undo: 'session',
   perCaller: { counted: 'sandbox of', whose: 'company', allowed: 30, seconds: 3600 },
   response: z.object({ token: z.string(), adminUser }),
   // The answer holds a token, which no replay may store.
@@ -21,13 +22,15 @@ export const openSandbox = endpoint('POST /api/company/sandbox/open', () => ({
 }));
 
 export const leaveSandbox = endpoint('POST /api/company/sandbox/leave', () => ({
-  ...{ right: 'own', undo: 'session' },
+  right: 'own',
+  undo: 'session',
   everyTime: true,
   defaultMessage: 'Failed to leave the sandbox',
 }));
 
 export const deleteSandbox = endpoint('DELETE /api/company/sandbox', () => ({
-  ...{ right: 'use-sandbox', undo: 'confirmed' },
+  right: 'use-sandbox',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to delete the sandbox',
 }));

@@ -145,7 +145,9 @@ export function endpoint(call: string, create: () => CompanyCall | OtherCall) {
   const [method, path = ''] = call.split(' ');
   const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]);
   return {
-    ...{ method, path, defaultMessage: 'Error' },
+    method,
+    path,
+    defaultMessage: 'Error',
     ...(!declared.response && { response: z.void(), status: 204 }),
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
     audience: declared.right ? 'company' : audienceOf[path.split('/')[2] as Owned],

@@ -105,12 +105,15 @@ export function settingsPage<
   return {
     ...{ name, title, address, event, key, fields, draft, answer },
     fetch: endpoint(`GET ${path}`, () => ({
-      ...{ right, response },
+      right,
+      response,
       defaultMessage: `Failed to fetch ${subject}`,
     })),
     /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
     save: endpoint(`PATCH ${path}`, () => ({
-      ...{ right: 'change-company', undo: 'undoable', versioned: true },
+      right: 'change-company',
+      undo: 'undoable',
+      versioned: true,
       ...{ body: draft, ...(bodyLimit !== undefined && { bodyLimit }), response },
       defaultMessage: `Failed to save ${subject}`,
     })),

@@ -11,13 +11,15 @@ const archivedUntil = object(() => ({ restorableUntil: moment }));
 const times = pure(() => ({ archivedAt: moment, restorableUntil: moment }));
 
 export const archiveContainer = endpoint('POST /api/company/containers/:containerId/archive', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   response: archivedUntil,
   defaultMessage: 'Failed to archive container',
 }));
 
 export const restoreContainer = endpoint('POST /api/company/containers/:containerId/restore', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   response: z.object({ container }),
   defaultMessage: 'Failed to restore container',
 }));
@@ -30,13 +32,15 @@ export const listArchivedContainers = endpoint('GET /api/company/containers/arch
 }));
 
 export const archiveDriver = endpoint('POST /api/company/drivers/:driverId/archive', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   response: archivedUntil,
   defaultMessage: 'Failed to archive driver',
 }));
 
 export const restoreDriver = endpoint('POST /api/company/drivers/:driverId/restore', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   response: z.object({ driver }),
   defaultMessage: 'Failed to restore driver',
 }));

@@ -112,15 +112,19 @@ export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
 export type MaintenanceInput = z.input<typeof maintenanceDraft>;
 
 export const addMaintenance = endpoint('POST /api/company/containers/:containerId/maintenance', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: maintenanceDraft,
-  ...{ response: z.object({ maintenance }), status: 201 },
+
+  response: z.object({ maintenance }),
+  status: 201,
 }));
 
 export const updateMaintenance = endpoint(
   'PATCH /api/company/containers/:containerId/maintenance/:maintenanceId',
   () => ({
-    ...{ right: 'change-fleet', undo: 'undoable' },
+    right: 'change-fleet',
+    undo: 'undoable',
     body: maintenanceDraft,
     response: z.object({ maintenance }),
   }),
@@ -128,17 +132,30 @@ export const updateMaintenance = endpoint(
 
 export const deleteMaintenance = endpoint(
   'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
-  () => ({ ...{ right: 'change-fleet', undo: 'confirmed' }, response: saying }),
+  () => ({
+    right: 'change-fleet',
+    undo: 'confirmed',
+    response: saying,
+  }),
 );
 
 export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
-  ...{ multipart: true, files: 'photos' },
-  ...{ response: z.object({ picture: containerPicture }), status: 201 },
+
+  multipart: true,
+  files: 'photos',
+
+  response: z.object({ picture: containerPicture }),
+  status: 201,
 }));
 
 export const deleteContainerPicture = endpoint(
   'DELETE /api/company/containers/:containerId/pictures/:pictureId',
-  () => ({ ...{ right: 'change-fleet', undo: 'confirmed' }, response: saying }),
+  () => ({
+    right: 'change-fleet',
+    undo: 'confirmed',
+    response: saying,
+  }),
 );

@@ -14,8 +14,14 @@ const view = { name: 'المتأخرة', question: 'back=late' };
 const then = 'For 30 days it can be restored; then it is deleted for good.';
 
 const calls = {
-  ...{ ...containers, ...containerDetails, ...manyContainers, ...containerLabels },
-  ...{ ...utilization, ...savedViews, ...archive },
+  ...containers,
+  ...containerDetails,
+  ...manyContainers,
+  ...containerLabels,
+
+  ...utilization,
+  ...savedViews,
+  ...archive,
 };
 
 export default docsOf(calls, 'Containers', {

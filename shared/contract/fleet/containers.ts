@@ -32,15 +32,20 @@ const alike = pure(() => {
 });
 
 export const addContainer = endpoint('POST /api/company/containers/add', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: z.object(added).check(sizeFits),
-  ...{ response: z.object({ container }), status: 201 },
+
+  response: z.object({ container }),
+  status: 201,
   defaultMessage: 'Failed to add container',
 }));
 
 export const addContainers = endpoint('POST /api/company/containers/add-many', () => ({
   perCaller: bulkLimit,
-  ...{ right: 'change-fleet', undo: 'undoable' },
+
+  right: 'change-fleet',
+  undo: 'undoable',
   body: z
     .object({
       ...alike,
@@ -71,7 +76,9 @@ export const addContainers = endpoint('POST /api/company/containers/add-many', (
 }));
 
 export const updateContainer = endpoint('PATCH /api/company/containers/:containerId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
+  right: 'change-fleet',
+  undo: 'undoable',
+  versioned: true,
   // The server checks a lone new size against the stored type.
   body: z.object(changeOf(editedContainer)).check(sizeFits),
   response: z.object({ container }),
@@ -79,7 +86,8 @@ export const updateContainer = endpoint('PATCH /api/company/containers/:containe
 }));
 
 export const deleteContainer = endpoint('DELETE /api/company/containers/:containerId', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
 }));
@@ -92,10 +100,13 @@ export const exportContainers = endpoint('GET /api/company/containers/export', (
 }));
 
 export const importContainers = endpoint('POST /api/company/containers/import', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
-  ...{ bodyLimit: csvBodyLimit, takesAnyText: true },
+
+  bodyLimit: csvBodyLimit,
+  takesAnyText: true,
   response: z.object({ report: importReport }),
   defaultMessage: 'Failed to add container',
 }));

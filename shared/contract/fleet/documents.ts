@@ -99,40 +99,52 @@ export const fetchDocument = endpoint('GET /api/company/documents/:documentId', 
 }));
 
 export const addDocument = endpoint('POST /api/company/documents', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: documentDraft,
-  ...{ response: z.object({ document: companyDocument }), status: 201 },
+
+  response: z.object({ document: companyDocument }),
+  status: 201,
   defaultMessage: 'Failed to add the document',
 }));
 
 export const updateDocument = endpoint('PATCH /api/company/documents/:documentId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
+  right: 'change-fleet',
+  undo: 'undoable',
+  versioned: true,
   body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
 }));
 
 export const renewDocument = endpoint('POST /api/company/documents/:documentId/renewal', () => ({
-  ...{ right: 'change-fleet', undo: 'history' },
+  right: 'change-fleet',
+  undo: 'history',
   body: documentFacts,
-  ...{ response: z.object({ document: companyDocument }), status: 201 },
+
+  response: z.object({ document: companyDocument }),
+  status: 201,
   defaultMessage: 'Failed to renew the document',
 }));
 
 export const deleteDocument = endpoint('DELETE /api/company/documents/:documentId', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to delete the document',
 }));
 
 export const setDocumentFile = endpoint('POST /api/company/documents/:documentId/file', () => ({
-  ...{ right: 'change-fleet', undo: 'file' },
+  right: 'change-fleet',
+  undo: 'file',
   body: z.object({
     file: z
       .file(documentWrong)
       .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
   }),
-  ...{ multipart: true, files: 'documents' },
+
+  multipart: true,
+  files: 'documents',
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to save the file',
 }));

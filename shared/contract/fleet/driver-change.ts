@@ -38,7 +38,9 @@ export const driverChange = pure(() => {
 });
 
 export const updateDriver = endpoint('PATCH /api/company/drivers/:driverId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
+  right: 'change-fleet',
+  undo: 'undoable',
+  versioned: true,
   body: driverChange,
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',

@@ -21,14 +21,16 @@ const changed = object(() => ({
 }));
 
 export const changeOrderDriver = endpoint('PATCH /api/company/orders/:orderId/driver', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   body: driverChange,
   response: z.object({ order: changed }),
   defaultMessage: 'Failed to assign driver',
 }));
 
 export const changeSubOrderDriver = endpoint('PATCH /api/company/sub-orders/:subOrderId/driver', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   body: driverChange,
   response: z.object({ subOrder: changed }),
   defaultMessage: 'Failed to assign driver',

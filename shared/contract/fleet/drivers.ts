@@ -24,7 +24,8 @@ export type DriverDraft = z.output<typeof driverDraft>;
 export const signInLinkHours = 24;
 
 export const createSignInLink = endpoint('POST /api/company/drivers/:driverId/sign-in-link', () => ({
-  ...{ right: 'change-fleet', undo: 'session' },
+  right: 'change-fleet',
+  undo: 'session',
   everyTime: true,
   response: z.object({
     /** With the token in its fragment; a path alone where the server does not know its own address. */
@@ -36,28 +37,36 @@ export const createSignInLink = endpoint('POST /api/company/drivers/:driverId/si
 }));
 
 export const addDriver = endpoint('POST /api/company/drivers/add', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: driverDraft,
-  ...{ response: z.object({ driver }), status: 201 },
+
+  response: z.object({ driver }),
+  status: 201,
   defaultMessage: 'Failed to add driver',
 }));
 
 export const deleteDriver = endpoint('DELETE /api/company/drivers/:driverId', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to delete driver',
 }));
 
 export const setDriverPicture = endpoint('POST /api/company/drivers/:driverId/picture', () => ({
-  ...{ right: 'change-fleet', undo: 'file' },
+  right: 'change-fleet',
+  undo: 'file',
   body: z.object({ picture: photo(pictureWrong) }),
-  ...{ multipart: true, files: 'photos' },
+
+  multipart: true,
+  files: 'photos',
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
 
 export const removeDriverPicture = endpoint('DELETE /api/company/drivers/:driverId/picture', () => ({
-  ...{ right: 'change-fleet', undo: 'file' },
+  right: 'change-fleet',
+  undo: 'file',
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));
@@ -70,10 +79,13 @@ export const exportDrivers = endpoint('GET /api/company/drivers/export', () => (
 }));
 
 export const importDrivers = endpoint('POST /api/company/drivers/import', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
-  ...{ bodyLimit: csvBodyLimit, takesAnyText: true },
+
+  bodyLimit: csvBodyLimit,
+  takesAnyText: true,
   response: z.object({ report: importReport }),
   defaultMessage: 'Failed to add driver',
 }));

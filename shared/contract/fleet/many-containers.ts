@@ -21,7 +21,9 @@ export type ContainerChange = z.input<typeof containerChange>;
 
 export const changeContainers = endpoint('POST /api/company/containers/change-many', () => ({
   perCaller: bulkLimit,
-  ...{ right: 'change-fleet', undo: 'undoable' },
+
+  right: 'change-fleet',
+  undo: 'undoable',
   body: z.object({
     containers: z
       .array(containerChange, wrong)

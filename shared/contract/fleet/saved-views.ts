@@ -18,25 +18,30 @@ export const listSavedViews = endpoint('GET /api/company/saved-views', () => ({
 }));
 
 export const addSavedView = endpoint('POST /api/company/saved-views/add', () => ({
-  ...{ right: 'own', undo: 'undoable' },
+  right: 'own',
+  undo: 'undoable',
   body: z.object({
     name,
     question: z
       .string(badQuestion)
       .check(z.maxLength(500, badQuestion), z.regex(/^[\w.~%+*=&-]+$/, badQuestion)),
   }),
-  ...{ response: z.object({ view: savedView }), status: 201 },
+
+  response: z.object({ view: savedView }),
+  status: 201,
   defaultMessage: 'Failed to save the view',
 }));
 
 export const renameSavedView = endpoint('PATCH /api/company/saved-views/:viewId', () => ({
-  ...{ right: 'own', undo: 'undoable' },
+  right: 'own',
+  undo: 'undoable',
   body: z.object({ name }),
   response: z.object({ view: savedView }),
   defaultMessage: 'Failed to rename the view',
 }));
 
 export const deleteSavedView = endpoint('DELETE /api/company/saved-views/:viewId', () => ({
-  ...{ right: 'own', undo: 'undoable' },
+  right: 'own',
+  undo: 'undoable',
   defaultMessage: 'Failed to delete the view',
 }));

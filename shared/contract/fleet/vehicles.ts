@@ -29,21 +29,27 @@ export const listTrucks = endpoint('GET /api/company/trucks', () => ({
 }));
 
 export const addTruck = endpoint('POST /api/company/trucks', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable' },
+  right: 'change-fleet',
+  undo: 'undoable',
   body: truckDraft,
-  ...{ response: z.object({ truck }), status: 201 },
+
+  response: z.object({ truck }),
+  status: 201,
   defaultMessage: 'Failed to add the truck',
 }));
 
 export const updateTruck = endpoint('PATCH /api/company/trucks/:truckId', () => ({
-  ...{ right: 'change-fleet', undo: 'undoable', versioned: true },
+  right: 'change-fleet',
+  undo: 'undoable',
+  versioned: true,
   body: z.object(changeOf(editedTruck)),
   response: z.object({ truck }),
   defaultMessage: 'Failed to update the truck',
 }));
 
 export const deleteTruck = endpoint('DELETE /api/company/trucks/:truckId', () => ({
-  ...{ right: 'change-fleet', undo: 'confirmed' },
+  right: 'change-fleet',
+  undo: 'confirmed',
   response: saying,
   defaultMessage: 'Failed to delete the truck',
 }));

@@ -47,11 +47,14 @@ export const offerDraft = object(() => ({
 }));
 
 export const createOffer = endpoint('POST /api/company/offers', () => ({
-  ...{ right: 'offer', undo: 'undoable' },
+  right: 'offer',
+  undo: 'undoable',
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,
-  ...{ response: z.object({ offer }), status: 201 },
+
+  response: z.object({ offer }),
+  status: 201,
   defaultMessage: 'Failed to create offer',
 }));
 

@@ -31,14 +31,16 @@ export const listOwnOffers = endpoint('GET /api/company/offers', () => ({
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
 export const changeOffer = endpoint('PATCH /api/company/offers/:offerId', () => ({
-  ...{ right: 'offer', undo: 'undoable' },
+  right: 'offer',
+  undo: 'undoable',
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to change the offer',
 }));
 
 export const withdrawOffer = endpoint('POST /api/company/offers/:offerId/withdraw', () => ({
-  ...{ right: 'offer', undo: 'confirmed' },
+  right: 'offer',
+  undo: 'confirmed',
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
   defaultMessage: 'Failed to withdraw the offer',

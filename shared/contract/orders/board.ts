@@ -59,7 +59,8 @@ export const listStops = endpoint('GET /api/company/orders/stops', () => ({
 export const mostStops = 200;
 
 export const arrangeStops = endpoint('PATCH /api/company/orders/stops', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   body: z.object({
     day,
     driverId: id,

@@ -20,7 +20,8 @@ export const assignedTask = object(() => ({
 export type AssignedTask = z.infer<typeof assignedTask>;
 
 export const assignMany = endpoint('POST /api/company/orders/driver', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   body: z.object({
     ...chosenDriver.shape,
     tasks: z

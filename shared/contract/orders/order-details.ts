@@ -87,16 +87,20 @@ export const fetchSubOrder = endpoint('GET /api/company/sub-orders/:subOrderId',
 }));
 
 export const addOrderNote = endpoint('POST /api/company/orders/:orderId/notes', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
-  ...{ response: z.object({ note: orderNote }), status: 201 },
+
+  response: z.object({ note: orderNote }),
+  status: 201,
   defaultMessage: 'Failed to add the note',
 }));
 
 /** The author's own. */
 export const deleteOrderNote = endpoint('DELETE /api/company/orders/:orderId/notes/:noteId', () => ({
-  ...{ right: 'assign', undo: 'inverse' },
+  right: 'assign',
+  undo: 'inverse',
   defaultMessage: 'Failed to delete the note',
 }));

@@ -28,8 +28,13 @@ const settings = {
 };
 
 const calls = {
-  ...{ ...orders, ...orderDetails, ...board },
-  ...{ ...work, ...manyAssignments, ...orderSettings },
+  ...orders,
+  ...orderDetails,
+  ...board,
+
+  ...work,
+  ...manyAssignments,
+  ...orderSettings,
 };
 
 export default docsOf(calls, 'Orders', {

@@ -198,7 +198,8 @@ export const assignedDriver = object(() => ({
 }));
 
 export const assignDriver = endpoint('PATCH /api/company/orders/:orderId/assign-driver', () => ({
-  ...{ right: 'assign', undo: 'undoable' },
+  right: 'assign',
+  undo: 'undoable',
   body: chosenDriver,
   response: z.object({ order: assignedDriver }),
   defaultMessage: 'Failed to assign driver',

@@ -58,7 +58,8 @@ export const listSubOrders = endpoint('GET /api/company/sub-orders', () => ({
 export const assignSubOrderDriver = endpoint(
   'PATCH /api/company/sub-orders/:subOrderId/assign-driver',
   () => ({
-    ...{ right: 'assign', undo: 'undoable' },
+    right: 'assign',
+    undo: 'undoable',
     body: chosenDriver,
     response: z.object({ subOrder: assignedDriver }),
     defaultMessage: 'Failed to assign driver',

@@ -29,14 +29,18 @@ const made = object(() => ({ preview, path: z.string() }));
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
-  ...{ response: made, status: 201 },
+
+  response: made,
+  status: 201,
   defaultMessage: 'Failed to make the preview',
 }));
 
 export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
-  ...{ response: made, status: 201 },
+
+  response: made,
+  status: 201,
   defaultMessage: 'Failed to make the preview',
 }));
 
@@ -53,7 +57,8 @@ export const revokePreview = endpoint('POST /api/platform/previews/:previewId/re
 }));
 
 export const openPreview = endpoint('POST /api/company/preview', () => ({
-  ...{ right: 'own', undo: 'session' },
+  right: 'own',
+  undo: 'session',
   cookie: 'hawiyat_preview',
   everyTime: true,
   body: z.object({ link: z.string().check(z.maxLength(100)) }),

@@ -32,7 +32,9 @@ export const listExamples: readonly Example[] = [
   { title: 'تبويبات، والعدد غير معروف في آخرها', content: <Views />, wide: true },
   {
     title: 'شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض',
-    ...{ content: <ExampleToolbar />, wide: true },
+
+    content: <ExampleToolbar />,
+    wide: true,
   },
   { title: 'جدول يصير بطاقات في الشاشات الضيقة', content: <ExampleTable />, ...bare },
   { title: 'قائمة حية مع التحديد، والسطر الرابع لم يصل بعد', content: <ExampleList />, ...bare },

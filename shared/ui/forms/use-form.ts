@@ -162,7 +162,10 @@ function useFields<Input extends object>(form: UseFormReturn): FormFields<Input>
     };
   };
   return {
-    ...{ set, error, field, shown: shown.current },
+    set,
+    error,
+    field,
+    shown: shown.current,
     value: (name) => form.watch(name as string),
     values: () => form.watch() as Partial<Input>,
     register: (name) => ({ ...field(name), error: error(name) }),

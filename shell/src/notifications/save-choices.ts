@@ -47,7 +47,8 @@ const savedText = () => messages.saved;
 
 const offerFormer = (former: Choices) =>
   offerUndo(saveNotificationSettings, {
-    ...{ text: savedText(), series: savedText },
+    text: savedText(),
+    series: savedText,
     undo: (options) => send(former, options).then(() => messages.restored),
   });
 

@@ -7,8 +7,11 @@ export const messages = texts('shell/people', {
   failed: 'تعذّر تحميل المستخدمين',
   restOf: (name: string) => `بقية بيانات ${name}`,
   dialogs: {
-    ...{ invite: 'دعوة مستخدم', role: 'تغيير الصلاحية' },
-    ...{ remove: 'إزالة مستخدم', takeBack: 'إلغاء الدعوة' },
+    invite: 'دعوة مستخدم',
+    role: 'تغيير الصلاحية',
+
+    remove: 'إزالة مستخدم',
+    takeBack: 'إلغاء الدعوة',
   },
   self: 'أنت',
   name: 'الاسم',

@@ -10,7 +10,8 @@ import { messages } from '../../texts/csv.ts';
 import { fetchContainers } from './containers-store.ts';
 
 const texts: ImportTexts = {
-  ...{ title: messages.containers.title, hint: messages.containers.hint },
+  title: messages.containers.title,
+  hint: messages.containers.hint,
   columns: [editedContainer.type.label, editedContainer.size.label, editedContainer.price.label],
   choices: [
     ...Object.entries(sizesOfType).map(

@@ -41,7 +41,10 @@ const columns = textColumns(
 );
 
 const listOf = (rows: readonly Container[], isWhole: boolean): ListToPrint<Container> => ({
-  ...{ title: printed.containers, about: questionWords($filter.get(), $sort.get(), today()), columns, rows },
+  title: printed.containers,
+  about: questionWords($filter.get(), $sort.get(), today()),
+  columns,
+  rows,
   total: isWhole ? rows.length : null,
   counted: pluralizeInline(rows.length, 'container'),
 });

@@ -58,7 +58,10 @@ export async function updateDriver(
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
   const sent = offerFormer(endpoints.updateDriver, {
-    ...{ text: messages.editing.success, draft: Object.fromEntries(filled), former, version },
+    text: messages.editing.success,
+    draft: Object.fromEntries(filled),
+    former,
+    version,
     send: (body: DriverChange, options) => $updating.send({ params: { driverId }, body }, options),
   });
   const { driver } = await unlessGone(sent, forget(driverId, onGone));

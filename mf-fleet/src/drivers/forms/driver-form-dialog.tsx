@@ -54,8 +54,11 @@ export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ drive
     edits: { stored: driver, typed, shown },
     send: ({ picture, ...draft }, { version, accept }) =>
       updateDriver(driver.id, draft, picture, {
-        ...{ former: driver, version },
-        ...{ onGone: onClose, onSaved: accept },
+        former: driver,
+        version,
+
+        onGone: onClose,
+        onSaved: accept,
       }),
   });
   return (

@@ -9,7 +9,8 @@ import { fetchDrivers } from '../../components/drivers.ts';
 import { messages } from '../../texts/csv.ts';
 
 const texts: ImportTexts = {
-  ...{ title: messages.drivers.title, hint: messages.drivers.hint },
+  title: messages.drivers.title,
+  hint: messages.drivers.hint,
   columns: [driverFields.name.label, driverFields.phone.label, driverFields.identityNumber.label],
   choices: [`${driverFields.availability.label}: ${Object.values(availabilityLabel).join('، ')}.`],
   template: templateOf(driverFields),

@@ -35,8 +35,13 @@ function known(): ListToPrint<Driver> | null {
     text.trim() && messages.search(text.trim()),
   ];
   return {
-    ...{ title: messages.printed.drivers, about: about.filter(Boolean).join('، '), columns, rows },
-    ...{ total: rows.length, counted: pluralizeInline(rows.length, 'driver') },
+    title: messages.printed.drivers,
+    about: about.filter(Boolean).join('، '),
+    columns,
+    rows,
+
+    total: rows.length,
+    counted: pluralizeInline(rows.length, 'driver'),
   };
 }
 

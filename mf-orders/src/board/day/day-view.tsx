@@ -105,7 +105,10 @@ export const DayLoading = () => (
 
 const Bar = chakra('div', {
   base: {
-    ...{ ...row, flexWrap: 'wrap', gap: '2', rowGap: '3' },
+    ...row,
+    flexWrap: 'wrap',
+    gap: '2',
+    rowGap: '3',
     '& > h2': { flex: { base: '1 0 100%', md: '1' } },
     '& > div': { flex: { base: '1', md: 'none' }, w: { md: '40' } },
     [largeText]: { '& > div': { flex: '1 0 100%' } },

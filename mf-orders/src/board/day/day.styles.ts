@@ -47,8 +47,12 @@ export const StyledDay = chakra('div', {
       // Stays in view beside the drivers.
       '&[data-none]': {
         md: {
-          ...{ position: 'sticky', insetInlineStart: '0', zIndex: '1' },
-          ...{ borderInlineEndWidth: '3px', borderColor: 'bg' },
+          position: 'sticky',
+          insetInlineStart: '0',
+          zIndex: '1',
+
+          borderInlineEndWidth: '3px',
+          borderColor: 'bg',
         },
       },
       '&[data-over]': { outline: '2px dashed', outlineColor: 'focus', outlineOffset: '-2px' },
@@ -63,8 +67,15 @@ export const StyledDay = chakra('div', {
     '& [data-count]': { ms: 'auto', color: 'fg.muted', fontWeight: 'medium' },
     '& ul': { ...cards, md: { flex: '1', minH: '0', overflowY: 'auto', scrollbarWidth: 'thin' } },
     '& li': {
-      ...{ ...card, display: 'flex', flexDirection: 'column', px: '3', py: '2' },
-      ...{ contentVisibility: 'auto', containIntrinsicSize: 'auto 7.5rem', scrollMarginBlock: '20' },
+      ...card,
+      display: 'flex',
+      flexDirection: 'column',
+      px: '3',
+      py: '2',
+
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 7.5rem',
+      scrollMarginBlock: '20',
       '&[draggable=true]': { cursor: 'grab' },
       '&[data-dragged]': { opacity: '0.4' },
       '&[data-open]': { borderInlineStart: '3px solid', borderInlineStartColor: 'accent.graphic' },
@@ -76,8 +87,14 @@ export const StyledDay = chakra('div', {
     },
     '& [data-head]': { ...row, gap: '2', minW: '0' },
     '& [data-show]': {
-      ...{ ...row, flex: '1', gap: '2', minW: '0', minH: { base: '11', md: '8' } },
-      ...{ borderRadius: 'md', textAlign: 'start' },
+      ...row,
+      flex: '1',
+      gap: '2',
+      minW: '0',
+      minH: { base: '11', md: '8' },
+
+      borderRadius: 'md',
+      textAlign: 'start',
       '& > strong': { fontWeight: 'semibold' },
       '& > svg': { color: 'fg.subtle', flexShrink: '0' },
     },
@@ -87,8 +104,14 @@ export const StyledDay = chakra('div', {
       '&[aria-pressed=true] > svg': { color: 'accent.fg' },
     },
     '& [data-menu]': {
-      ...{ display: 'grid', placeItems: 'center', boxSize: { base: '11', md: '8' }, me: '-2' },
-      ...{ borderRadius: 'md', color: 'fg.muted', cursor: 'pointer' },
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '11', md: '8' },
+      me: '-2',
+
+      borderRadius: 'md',
+      color: 'fg.muted',
+      cursor: 'pointer',
       _hover: { bg: 'bg.muted', color: 'brand.fg' },
     },
     '& [data-kind]': { ...kind, whiteSpace: 'nowrap' },
@@ -102,8 +125,14 @@ export const StyledDay = chakra('div', {
     '& li[data-chosen] [data-link]': { bg: 'brand.solid', color: 'brand.contrast' },
     '& .leaflet-marker-icon [data-mark]': { ...markStyles, boxSize: '26px' },
     '& [data-depot]': {
-      ...{ display: 'block', boxSize: '22px', bg: 'mark.navy', boxShadow: 'md' },
-      ...{ borderWidth: '5px', borderColor: '#FFFFFF', borderRadius: '6px' },
+      display: 'block',
+      boxSize: '22px',
+      bg: 'mark.navy',
+      boxShadow: 'md',
+
+      borderWidth: '5px',
+      borderColor: '#FFFFFF',
+      borderRadius: '6px',
     },
     '@media print': {
       display: 'block',

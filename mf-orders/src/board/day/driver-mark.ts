@@ -1,11 +1,28 @@
 export const markStyles = {
-  ...{ position: 'relative', isolation: 'isolate', flexShrink: '0', boxSize: '6' },
-  ...{ display: 'inline-grid', placeItems: 'center' },
-  ...{ color: '#FFFFFF', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1' },
+  position: 'relative',
+  isolation: 'isolate',
+  flexShrink: '0',
+  boxSize: '6',
+
+  display: 'inline-grid',
+  placeItems: 'center',
+
+  color: '#FFFFFF',
+  fontSize: 'xs',
+  fontWeight: 'semibold',
+  lineHeight: '1',
   _before: {
-    ...{ content: '""', position: 'absolute', inset: '0', zIndex: '-1' },
-    ...{ borderWidth: '2px', borderColor: '#FFFFFF', borderRadius: 'full' },
-    ...{ bg: 'var(--mark)', boxShadow: 'sm' },
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '-1',
+
+    borderWidth: '2px',
+    borderColor: '#FFFFFF',
+    borderRadius: 'full',
+
+    bg: 'var(--mark)',
+    boxShadow: 'sm',
   },
   '&[data-shape=square]::before': { borderRadius: '4px' },
   '&[data-shape=diamond]::before': { inset: '1.5px', borderRadius: '3px', rotate: '45deg' },

@@ -18,8 +18,11 @@ const wide = '(min-width: 1024px)';
 export function ListAndMap({ answer, outdated }: { answer: DayStops; outdated: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = {
-    ...{ ...useDayLanes(answer), chosen },
-    ...{ day: answer.day, depot: knownCoordinates(answer.depot) },
+    ...useDayLanes(answer),
+    chosen,
+
+    day: answer.day,
+    depot: knownCoordinates(answer.depot),
   };
   const root = useRef<HTMLDivElement>(null);
   const reveal = (selector: string) =>

@@ -9,7 +9,11 @@ import { isOpen } from './lanes.ts';
 
 const Line = chakra('div', {
   base: {
-    ...{ ...row, ...texts, flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
+    ...row,
+    ...texts,
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
     '& > [role=img]': { flex: '1 1 8rem', maxW: '20rem' },
     '& > strong': { fontWeight: 'semibold' },
   },

@@ -149,7 +149,11 @@ const StopBadge = ({ stop: { kind, status } }: { stop: Stop }) =>
 export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
   const { id, number, kind, driverId, driverName, status, Container } = stop;
   const task = {
-    ...{ id, number, deliveryDate: day, driverId, status },
+    id,
+    number,
+    deliveryDate: day,
+    driverId,
+    status,
     Driver: driverName === null ? null : { user: { name: driverName }, picture: null },
     type: kind === 'delivery' ? undefined : kind,
   };

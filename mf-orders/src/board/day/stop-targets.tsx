@@ -11,8 +11,15 @@ import { arrangeLane } from './move-stop.ts';
 const Targets = chakra('ul', {
   base: {
     '& button': {
-      ...{ ...row, gap: '3', w: 'full', minH: '12', px: '2' },
-      ...{ borderRadius: 'md', textAlign: 'start', cursor: 'pointer' },
+      ...row,
+      gap: '3',
+      w: 'full',
+      minH: '12',
+      px: '2',
+
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
       _disabled: { cursor: 'default', opacity: '0.6' },
     },

@@ -108,7 +108,8 @@ export type Printed =
 function printableOf(printed: Printed): Printable<unknown> {
   if (printed.list === 'offers')
     return printable<OwnOffer>({
-      ...{ title: messages.offerScopes.mine, about: offerMessages.statuses[printed.query.status] },
+      title: messages.offerScopes.mine,
+      about: offerMessages.statuses[printed.query.status],
       columns: printedOfferColumns,
       noun: 'offer',
       known: () => {
@@ -149,7 +150,8 @@ interface Source<Row> extends Pick<ListToPrint<Row>, 'title' | 'about' | 'column
 
 function printable<Row>({ noun, known, fetch, ...what }: Source<Row>): Printable<Row> {
   const listOf = (shown: Rows<Row>): ListToPrint<Row> => ({
-    ...{ ...what, ...shown },
+    ...what,
+    ...shown,
     counted: pluralizeInline(shown.total ?? shown.rows.length, noun ?? 'order'),
   });
   return {

@@ -16,13 +16,25 @@ const $results = createQuery(offerResults, atom({}), { invalidatedBy: ['offer', 
 
 const Part = chakra('section', {
   base: {
-    ...{ px: { base: '4', md: '5' }, py: '4', bg: 'bg.panel' },
-    ...{ borderWidth: '1px', borderRadius: 'xl', boxShadow: 'xs' },
+    px: { base: '4', md: '5' },
+    py: '4',
+    bg: 'bg.panel',
+
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'xs',
     '& > p': { fontWeight: 'medium' },
     '& > p + p': { color: 'fg.muted', fontWeight: 'normal' },
     '& summary': {
-      ...{ w: 'fit', minH: { base: '11', md: '8' }, mt: '2', alignContent: 'center' },
-      ...{ borderRadius: 'sm', color: 'brand.fg', fontWeight: 'medium', cursor: 'pointer' },
+      w: 'fit',
+      minH: { base: '11', md: '8' },
+      mt: '2',
+      alignContent: 'center',
+
+      borderRadius: 'sm',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      cursor: 'pointer',
     },
     '& details > p': { mt: '3', color: 'fg.muted', fontSize: 'xs' },
     '& td small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },

@@ -16,7 +16,8 @@ import { AddressPart, ContactPart } from './profile-parts.tsx';
 import { profileForm, typedProfile } from './profile-typing.ts';
 
 export const CompanyPage = settingsScreen(companyProfile, {
-  ...{ schema: profileForm, typedOf: typedProfile },
+  schema: profileForm,
+  typedOf: typedProfile,
   parts: {
     name: ContactPart,
     phone: ContactPart,

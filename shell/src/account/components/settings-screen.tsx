@@ -32,7 +32,12 @@ export function settingsScreen<
   const schema = page.draft as z.ZodMiniType<SettingsDraft<Page>>;
   const typedOf = (settings: SettingsAnswer<Page>) => settings as object as Typed;
   const view: SettingsView<Page, Typed> = {
-    ...{ page, store, parts, schema, typedOf, ...typing },
+    page,
+    store,
+    parts,
+    schema,
+    typedOf,
+    ...typing,
     ...(Layout && { Layout }),
   };
 

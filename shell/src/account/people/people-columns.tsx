@@ -21,7 +21,9 @@ export const dialogs = createDialogs(
 // The two lists stand below each other.
 const nameColumn = { id: 'name', title: messages.name, width: 'minmax(0, 1.3fr)', onCard: 'title' } as const;
 const roleColumn: Column<Person | Invite> = {
-  ...{ id: 'role', title: messages.role.label, width: '7.5rem' },
+  id: 'role',
+  title: messages.role.label,
+  width: '7.5rem',
   cell: ({ role }) => <Badge>{roleName(role)}</Badge>,
 };
 const actionsColumn = {
@@ -38,7 +40,10 @@ export const personColumns = (own: string | undefined): readonly Column<Person>[
   { ...nameColumn, cell: ({ id, name, email }) => <Named {...{ name, email }} isOwn={id === own} /> },
   roleColumn,
   {
-    ...{ id: 'lastUsed', title: messages.lastUsed, width: 'minmax(0, 1fr)', from: 1280 },
+    id: 'lastUsed',
+    title: messages.lastUsed,
+    width: 'minmax(0, 1fr)',
+    from: 1280,
     cell: ({ lastUsedAt }) => (lastUsedAt ? stamp(lastUsedAt) : messages.neverUsed),
   },
   { ...actionsColumn, cell: (person) => person.id !== own && <PersonActions person={person} /> },
@@ -48,7 +53,10 @@ export const inviteColumns: readonly Column<Invite>[] = [
   { ...nameColumn, cell: ({ name, email }) => <Named {...{ name, email }} /> },
   roleColumn,
   {
-    ...{ id: 'until', title: messages.validity, width: 'minmax(0, 1fr)', from: 1280 },
+    id: 'until',
+    title: messages.validity,
+    width: 'minmax(0, 1fr)',
+    from: 1280,
     cell: ({ until }) =>
       new Date(until) <= serverNow() ? (
         <Text color="danger.fg">{messages.inviteOver}</Text>

@@ -21,7 +21,8 @@ import { serviceAreaForm, type TypedSettings, typedServiceArea } from './service
 import { $target, depotTarget, drawOnMap } from './target.ts';
 
 const Settings = settingsScreen(orderSettings, {
-  ...{ schema: serviceAreaForm, typedOf: typedServiceArea },
+  schema: serviceAreaForm,
+  typedOf: typedServiceArea,
   parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
   Layout: ServiceAreaLayout,
   Loading,

@@ -14,7 +14,8 @@ export const typedServiceArea = (settings: SettingsAnswer<typeof orderSettings>)
   depot: settings.depot ? pointText(settings.depot) : '',
   /** One corner per line. */
   areas: settings.areas.map(({ name, corners }, at) => ({
-    ...{ key: `saved-${at}`, name },
+    key: `saved-${at}`,
+    name,
     corners: cornersText(corners),
   })),
 });

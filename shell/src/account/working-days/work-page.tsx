@@ -14,7 +14,8 @@ import { HolidaysPart } from './holidays-part.tsx';
 import { kindKey, type TypedWork, typedWork, workForm } from './work-typing.ts';
 
 export const WorkPage = settingsScreen(workSettings, {
-  ...{ schema: workForm, typedOf: typedWork },
+  schema: workForm,
+  typedOf: typedWork,
   parts: {
     days: DaysPart,
     hours: DaysPart,

@@ -68,7 +68,8 @@ function SortChoice() {
         labels={messages.sortFields}
         onField={(chosen) => change(sortBy(chosen))}
         direction={{
-          ...{ order, text: messages.direction[order] },
+          order,
+          text: messages.direction[order],
           label: messages.turn[order](messages.sortFields[field]),
           onTurn: () => change({ field, order: order === 'asc' ? 'desc' : 'asc' }),
         }}

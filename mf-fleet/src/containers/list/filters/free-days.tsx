@@ -40,7 +40,8 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
         columns
         label={containers.free.label}
         options={days.map(([day, number]) => ({
-          ...{ value: day, label: containers.free.onDays([day, day], today) },
+          value: day,
+          label: containers.free.onDays([day, day], today),
           count: items ? number : undefined,
         }))}
         isChosen={(day) => free?.[0] === day && free[1] === day}
