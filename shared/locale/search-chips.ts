@@ -1,15 +1,7 @@
 import { normalizeForSearch } from './normalize-for-search.ts';
 import { dayLabel, dayNamed } from './search-days.ts';
-import {
-  bare,
-  indexOf,
-  keyOf,
-  normalized,
-  type SearchChoice,
-  type SearchIndex,
-  type SearchVocabulary,
-  wordsOf,
-} from './search-index.ts';
+import type { SearchChoice, SearchIndex, SearchVocabulary } from './search-index.ts';
+import { bare, indexOf, keyOf, normalized, wordsOf } from './search-index.ts';
 
 export interface SearchChip {
   readonly kind: string;

@@ -1,9 +1,5 @@
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerSizes,
-  containerTypes,
-} from '../contract/core/container-kinds.ts';
+import type { ContainerSize, ContainerType } from '../contract/core/container-kinds.ts';
+import { containerSizes, containerTypes } from '../contract/core/container-kinds.ts';
 import { searchedOf } from '../contract/core/edited-fields.ts';
 import { pure } from '../contract/core/pure.ts';
 import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';

@@ -1,10 +1,6 @@
 import { texts } from '@hawiyat/shared/texts';
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerSizes,
-  containerTypes,
-} from '../contract/core/container-kinds.ts';
+import type { ContainerSize, ContainerType } from '../contract/core/container-kinds.ts';
+import { containerSizes, containerTypes } from '../contract/core/container-kinds.ts';
 import { containerStatuses } from '../contract/fleet/container-list.ts';
 import { sizeLabel, statusLabel } from './fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';

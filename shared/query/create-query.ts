@@ -1,9 +1,5 @@
-import {
-  keepPreviousData,
-  QueryObserver,
-  type QueryObserverOptions,
-  type QueryObserverResult,
-} from '@tanstack/query-core';
+import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core';
+import { keepPreviousData, QueryObserver } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { CallError } from '../client/call-error.ts';
 import type { Answer, Endpoint, Input } from '../contract/core/endpoint.ts';

@@ -1,8 +1,5 @@
-import {
-  Button as ChakraButton,
-  type ButtonProps as ChakraButtonProps,
-  Spinner as ChakraSpinner,
-} from '@chakra-ui/react';
+import type { ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
+import { Button as ChakraButton, Spinner as ChakraSpinner } from '@chakra-ui/react';
 import type { MouseEvent, RefAttributes } from 'react';
 
 /** Hidden from screen readers: goes beside a text. */

@@ -1,12 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  type ComponentProps,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, PointerEvent, SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../router.ts';
 import { useLeaving } from './presence.tsx';
 

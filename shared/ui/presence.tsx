@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useReducer, useRef } from 'react';
 
 const Leaving = createContext<{ leaving: boolean; gone: () => void } | null>(null);
 

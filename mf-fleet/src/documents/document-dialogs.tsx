@@ -13,16 +13,8 @@ import { offerFormer, offerInverse } from '../components/offer-former.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { messages as texts } from '../texts/vehicle-forms.ts';
 import { DocumentFields, HolderAndKind } from './document-fields.tsx';
-import {
-  assertFile,
-  type DocumentAddition,
-  type DocumentChange,
-  type DocumentInput,
-  defaultsOf,
-  documentAddition,
-  documentChange,
-  ownerIn,
-} from './document-form.ts';
+import type { DocumentAddition, DocumentChange, DocumentInput } from './document-form.ts';
+import { assertFile, defaultsOf, documentAddition, documentChange, ownerIn } from './document-form.ts';
 import { documentName, downloadDocument } from './document-name.ts';
 
 export {

@@ -1,10 +1,7 @@
 import { createDialogs } from '@hawiyat/shared/components/dialogs';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import {
-  type CompanyDocument,
-  documentOwners,
-  documentStates,
-} from '@hawiyat/shared/contract/fleet/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { documentOwners, documentStates } from '@hawiyat/shared/contract/fleet/documents';
 import { useQueryState } from '@hawiyat/shared/lib/query-state';
 import { documentStateLabel } from '@hawiyat/shared/locale/document-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';

@@ -11,14 +11,8 @@ import type { ReactNode } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
 import { messages } from '../texts/lists.ts';
-import {
-  isFiltered,
-  type NewOrdersQuery,
-  newOrdersQuery,
-  offersQuery,
-  scopes,
-  withoutFilter,
-} from './filters/orders-query.ts';
+import type { NewOrdersQuery } from './filters/orders-query.ts';
+import { isFiltered, newOrdersQuery, offersQuery, scopes, withoutFilter } from './filters/orders-query.ts';
 import { LazyMenu, OrdersToolbar, type OrdersToolbarProps } from './filters/orders-toolbar.tsx';
 import { useShown } from './live/live-list.ts';
 import { $outsideAreas, newOrders, type OutsideAreas } from './live/new-orders-list.ts';

@@ -4,13 +4,8 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { noun, pluralize, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { texts } from '@hawiyat/shared/texts';
-import {
-  durationText,
-  kilometersPerHour,
-  kilometersText,
-  type Leg,
-  roadFactor,
-} from '../board/day/travel.ts';
+import type { Leg } from '../board/day/travel.ts';
+import { durationText, kilometersPerHour, kilometersText, roadFactor } from '../board/day/travel.ts';
 
 const lateOrder = noun(
   'لا توجد طلبات متأخرة | طلب واحد متأخر | طلبان متأخران | طلبين متأخرين | طلبات متأخرة | طلبًا متأخرًا | طلب متأخر',

@@ -1,12 +1,5 @@
-import {
-  DatePicker,
-  type DateValue,
-  LocaleProvider,
-  parseDate,
-  type UseDatePickerProps,
-  useDatePicker,
-  useDatePickerContext,
-} from '@chakra-ui/react';
+import type { DateValue, UseDatePickerProps } from '@chakra-ui/react';
+import { DatePicker, LocaleProvider, parseDate, useDatePicker, useDatePickerContext } from '@chakra-ui/react';
 import { texts } from '@hawiyat/shared/texts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

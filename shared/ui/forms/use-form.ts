@@ -1,11 +1,6 @@
 import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
-import {
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-  useForm as useHookForm,
-} from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/core/schema.ts';
 import { formOptions } from './form-options.ts';
 import { failureOf, messageOf, type Submission } from './submission.ts';

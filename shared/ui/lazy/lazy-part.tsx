@@ -1,16 +1,8 @@
 import { Box, type BoxProps, Skeleton } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyModule } from '../../lib/lazy-module.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';

@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  type WheelEvent,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, SyntheticEvent, WheelEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 export interface Holdable {
   hold(): void;

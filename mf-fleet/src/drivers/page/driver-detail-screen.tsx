@@ -12,14 +12,8 @@ import { MissingItem } from '../../components/missing-item.tsx';
 import { messages } from '../../texts/driver-page.ts';
 import { dialogs } from '../dialogs.ts';
 import { DriverDays } from './driver-days.tsx';
-import {
-  $detail,
-  $stops,
-  closeDriver,
-  type DriverDetails,
-  fetchDetails,
-  openDriver,
-} from './driver-detail-store.ts';
+import type { DriverDetails } from './driver-detail-store.ts';
+import { $detail, $stops, closeDriver, fetchDetails, openDriver } from './driver-detail-store.ts';
 import { DriverHead } from './driver-head.tsx';
 import { DriverDetailLoading, DriverParts } from './driver-loading.tsx';
 import { DriverOrders } from './driver-orders.tsx';

@@ -3,14 +3,8 @@ import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Alert } from '@hawiyat/shared/ui';
-import {
-  divIcon,
-  type Icon,
-  icon,
-  type LatLngBounds,
-  type LatLngBoundsLiteral,
-  type LatLngTuple,
-} from 'leaflet';
+import type { Icon, LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
+import { divIcon, icon } from 'leaflet';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';

@@ -1,26 +1,14 @@
 import { lazyMenu } from '@hawiyat/shared/components/lazy-menu';
 import type { Pages } from '@hawiyat/shared/query';
-import {
-  Filter,
-  type FilterProps,
-  type SetFilter,
-  Toolbar,
-  type ToolbarProps,
-  useSearchChips,
-} from '@hawiyat/shared/ui/toolbar';
+import type { FilterProps, SetFilter, ToolbarProps } from '@hawiyat/shared/ui/toolbar';
+import { Filter, Toolbar, useSearchChips } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $drivers } from '../../components/drivers.ts';
 import { messages } from '../../texts/lists.ts';
 import { filterTexts } from './filter-texts.ts';
-import {
-  type AddressChange,
-  askedIn,
-  choicesBesideSearch,
-  isPart,
-  noFilter,
-  type TasksQuery,
-} from './orders-query.ts';
+import type { AddressChange, TasksQuery } from './orders-query.ts';
+import { askedIn, choicesBesideSearch, isPart, noFilter } from './orders-query.ts';
 import type { Placed, SearchedList } from './search-words.ts';
 
 /** Milliseconds without a key before the search is sent. */

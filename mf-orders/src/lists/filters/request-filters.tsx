@@ -3,12 +3,8 @@ import type { OpenFilter } from '@hawiyat/shared/ui/toolbar';
 import { useStore } from '@nanostores/react';
 import { messages } from '../../texts/list-actions.ts';
 import { $outsideAreas } from '../live/new-orders-list.ts';
-import {
-  type AddressChange,
-  type NewOrdersQuery,
-  newOrderSorts,
-  searchedNewOrderSorts,
-} from './orders-query.ts';
+import type { AddressChange, NewOrdersQuery } from './orders-query.ts';
+import { newOrderSorts, searchedNewOrderSorts } from './orders-query.ts';
 
 interface RequestFiltersProps {
   open: OpenFilter;

@@ -8,15 +8,8 @@ import { $orderCounts } from '../../components/order-counts.ts';
 import { messages as cells } from '../../texts/cells.ts';
 import { messages as actions } from '../../texts/list-actions.ts';
 import { messages } from '../../texts/lists.ts';
-import {
-  type AcceptedQuery,
-  type AddressChange,
-  driverFilters,
-  type State,
-  type SubOrdersQuery,
-  stateOf,
-  states,
-} from './orders-query.ts';
+import type { AcceptedQuery, AddressChange, State, SubOrdersQuery } from './orders-query.ts';
+import { driverFilters, stateOf, states } from './orders-query.ts';
 
 export interface TaskFiltersProps {
   open: OpenFilter;

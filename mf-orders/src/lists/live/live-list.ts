@@ -1,13 +1,7 @@
 import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/core/endpoint';
 import type { EventName } from '@hawiyat/shared/contract/core/events';
-import {
-  createPagedQuery,
-  type PagedState,
-  type PagedStore,
-  type Pages,
-  pageLength,
-  type VisibleRange,
-} from '@hawiyat/shared/query';
+import type { PagedState, PagedStore, Pages, VisibleRange } from '@hawiyat/shared/query';
+import { createPagedQuery, pageLength } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import type { Holdable, KnownRows, Listed, RowMarks } from '@hawiyat/shared/ui/list';
 import { atom, computed, type ReadableAtom } from 'nanostores';

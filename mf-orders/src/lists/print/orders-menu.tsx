@@ -3,11 +3,8 @@ import { type ListToPrint, type Printable, usePrint } from '@hawiyat/shared/comp
 import { type ColumnTexts, onPaper, textColumns } from '@hawiyat/shared/components/text-columns';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
-import {
-  listAcceptedOrders,
-  listPendingOrders,
-  type PendingOrder,
-} from '@hawiyat/shared/contract/orders/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

@@ -14,12 +14,8 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import type { Task } from '../../components/task.ts';
 import { messages } from '../../texts/list-actions.ts';
-import {
-  type AcceptedColumn,
-  acceptedColumns,
-  type SubOrderColumn,
-  subOrderColumns,
-} from '../task-columns.tsx';
+import type { AcceptedColumn, SubOrderColumn } from '../task-columns.tsx';
+import { acceptedColumns, subOrderColumns } from '../task-columns.tsx';
 import type { SelectedTask } from './task-selection.ts';
 
 type OrderOfTask = Pick<AcceptedOrder, 'Container' | 'place' | 'deliveryLocation'>;

@@ -3,13 +3,8 @@ import { nearDay } from '@hawiyat/shared/locale/dates';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { messages } from '../../../texts/containers.ts';
 import { backOn } from '../../whereabouts.ts';
-import {
-  type Availability,
-  availabilityIn,
-  type ContainerFilter,
-  type Days,
-  isLate,
-} from '../container-filter.ts';
+import type { Availability, ContainerFilter, Days } from '../container-filter.ts';
+import { availabilityIn, isLate } from '../container-filter.ts';
 import { matching } from '../container-matching.ts';
 
 export type ReturnsByDay = readonly (readonly [day: string, containers: number])[];

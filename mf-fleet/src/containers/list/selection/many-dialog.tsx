@@ -3,11 +3,8 @@ import { CloseAction } from '@hawiyat/shared/components/close-action';
 import type { DialogProps } from '@hawiyat/shared/components/dialogs';
 import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
-import {
-  type ContainerChange,
-  changeContainers,
-  mostChanged,
-} from '@hawiyat/shared/contract/fleet/many-containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
+import { changeContainers, mostChanged } from '@hawiyat/shared/contract/fleet/many-containers';
 import { createMutation } from '@hawiyat/shared/query';
 import { notify, offerUndo } from '@hawiyat/shared/state';
 import { Dialog, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
