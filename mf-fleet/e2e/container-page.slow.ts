@@ -101,8 +101,20 @@ test('maintenance and photos are added and deleted on the page, and it is delete
   await expect(dialog).toBeHidden();
   await expect(maintenance.getByRole('listitem')).toContainText('350.00');
   await expect(section(page, 'ما حدث')).toContainText('صيانة: ⁨لحام القاعدة⁩');
-  await maintenance.getByRole('button', { name: 'حذف صيانة: لحام القاعدة' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الصيانة' }).click();
+  await maintenance.getByRole('button', { name: 'إضافة صيانة' }).click();
+  await dialog.getByLabel('ما تم').fill('طلاء');
+  await dialog.getByLabel('التكلفة').fill('48000000');
+  await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();
+  const slip = page.getByRole('alertdialog', { name: 'تكلفة غير معتادة' });
+  await expect(slip).toContainText('التكلفة أكثر من 10 أضعاف أعلى تكلفة صيانة لهذه الحاوية (350.00 ر.س).');
+  await slip.getByRole('button', { name: 'العودة إلى النموذج' }).click();
+  await dialog.getByLabel('التكلفة').fill('480');
+  await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();
+  await expect(maintenance.getByRole('listitem')).toHaveCount(2);
+  for (const done of ['طلاء', 'لحام القاعدة']) {
+    await maintenance.getByRole('button', { name: `حذف صيانة: ${done}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الصيانة' }).click();
+  }
   await expect(maintenance).toContainText('لا توجد ملاحظات صيانة');
 
   const pictures = section(page, 'الصور');

@@ -6,14 +6,20 @@ import { Text } from './text.ts';
 import { messages } from './texts.ts';
 
 export interface ErrorStateProps {
-  title: string;
+  title?: string | undefined;
   message?: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   children?: ReactNode;
 }
 
-export const ErrorState = ({ title, message, onRetry, retrying, children }: ErrorStateProps) => (
+export const ErrorState = ({
+  title = messages.part.failed,
+  message,
+  onRetry,
+  retrying,
+  children,
+}: ErrorStateProps) => (
   <Flex
     role="alert"
     gap="3"

@@ -42,14 +42,13 @@ export interface ListStatesProps extends Announcement {
 /** A failure stands beside the rows of the current query, else alone. */
 export function ListStates(props: ListStatesProps) {
   const { error, outdated, failedTitle, onRetry, loading, placeholder, empty, children, ...status } = props;
-  const title = failedTitle ?? messages.part.failed;
   const total = error !== null && outdated ? null : status.total;
   return (
     <>
       {error !== null && (
         // Sticky, so that it is visible far down the list too.
         <Box {...(total !== null && { position: 'sticky', top: '20', zIndex: 'sticky' })}>
-          <ErrorState title={title} message={error} onRetry={onRetry} retrying={loading} />
+          <ErrorState title={failedTitle} message={error} onRetry={onRetry} retrying={loading} />
         </Box>
       )}
       {total === null && error === null && placeholder}

@@ -196,4 +196,15 @@ test('working days, a holiday and a price are saved', async ({
     holidays: [{ name: 'اليوم الوطني', from: '2027-09-23', until: '2027-09-23' }],
     prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450.5 }],
   });
+
+  await page.getByLabel('سعر حاويات أنقاض، 30 ياردة').fill('48000000');
+  await save.click();
+  const slip = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
+  await expect(slip).toContainText('حاويات أنقاض، 30 ياردة: هل السعر 48,000,000.00 ر.س صحيح؟');
+  await expect(slip).toContainText('السعر أكثر من 10 أضعاف أعلى سعر غيره (450.50 ر.س).');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(slip).toHaveCount(0);
+  await expect(page.getByLabel('سعر حاويات أنقاض، 30 ياردة')).toHaveValue('48000000');
+  expect((await askServer(url, token, fetchWorkSettings, {})).settings.prices).toHaveLength(1);
 });

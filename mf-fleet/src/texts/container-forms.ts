@@ -93,6 +93,11 @@ export const messages = texts('mf-fleet/container-forms', {
     text: 'ما تم',
     textHint: 'مثل: لحام القاعدة، طلاء، تغيير عجلة',
     cost: `التكلفة (ر.س) ${forms.optional}`,
+    unusualCost: {
+      title: 'تكلفة غير معتادة',
+      question: (cost: string) => `هل التكلفة ${cost} صحيحة؟`,
+      high: (most: string) => `التكلفة أكثر من 10 أضعاف أعلى تكلفة صيانة لهذه الحاوية (${most}).`,
+    },
     adding: { submit: 'إضافة', busyText: forms.adding, success: 'تمت إضافة الصيانة' },
     editing: { submit: forms.save, busyText: forms.saving, success: 'تم حفظ الصيانة' },
     question: (text: string, day: string) => `هل تريد حذف صيانة «${text}» في ${day}؟`,

@@ -19,7 +19,6 @@ import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { $drivers } from '../components/drivers.ts';
 import { messages } from '../texts/assigning.ts';
-import { messages as cells } from '../texts/cells.ts';
 import { messages as taskMessages } from '../texts/task.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose, rankingReasons } from './ranking-reasons.ts';
@@ -86,7 +85,7 @@ export function DriverChoice({ day, task, except, ...rows }: DriverChoiceProps) 
       {coming ? (
         <DriversLoading />
       ) : ranked === null && items === null ? (
-        <ErrorState title={cells.failed} message={error ?? ''} onRetry={$drivers.fetch} retrying={loading} />
+        <ErrorState message={error ?? ''} onRetry={$drivers.fetch} retrying={loading} />
       ) : drivers.length === 0 ? (
         <EmptyState title={messages.none} icon={<Users size={24} />} />
       ) : found.length === 0 ? (

@@ -11,7 +11,6 @@ import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { messages } from '../texts/board.ts';
-import { messages as cells } from '../texts/cells.ts';
 import { messages as lists } from '../texts/lists.ts';
 import { StyledBoard } from './board.styles.ts';
 import { BoardLane } from './board-lane.tsx';
@@ -32,7 +31,6 @@ export function BoardView() {
       <ListStates
         {...{ error, loading }}
         total={data?.length ?? null}
-        failedTitle={cells.failed}
         onRetry={$lanes.fetch}
         placeholder={<BoardLoading />}
         empty={

@@ -17,7 +17,6 @@ import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react';
 import { useOpenOrder } from '../components/open-order.ts';
-import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/lists.ts';
 import { knownRows, type ListState, type LiveList } from './live/live-list.ts';
 import { OrdersNews } from './live/orders-news.tsx';
@@ -66,12 +65,7 @@ function OrdersState<Row extends { id: string }, Query>(props: OrdersListProps<R
   // A new filter hides what was selected.
   useEffect(() => (queryKey === null ? undefined : taskSelection.clear), [queryKey]);
   return (
-    <ListStates
-      {...now}
-      failedTitle={cells.failed}
-      onRetry={list.retry}
-      placeholder={<TableLoading label={messages.loading} />}
-    >
+    <ListStates {...now} onRetry={list.retry} placeholder={<TableLoading label={messages.loading} />}>
       <StyledList
         {...held}
         tabIndex={-1}

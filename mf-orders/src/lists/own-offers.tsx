@@ -12,7 +12,6 @@ import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { messages as cells } from '../texts/cells.ts';
 import { messages as lists } from '../texts/lists.ts';
 import { messages } from '../texts/own-offers.ts';
 import { offersQuery } from './filters/orders-query.ts';
@@ -71,7 +70,6 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
       {...{ error, loading }}
       total={rows?.length ?? null}
       noun="offer"
-      failedTitle={cells.failed}
       onRetry={$offers.fetch}
       placeholder={<TableLoading label={messages.loading} />}
       empty={

@@ -12,7 +12,6 @@ import {
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/panel.ts';
 import { OrderContent } from './order-content.tsx';
 import { $order, $orderId } from './order-store.ts';
@@ -98,7 +97,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
       {errorStatus === 404 ? (
         <EmptyState title={messages.gone} hint={messages.goneHint} icon={<SearchX size={24} />} />
       ) : error !== null ? (
-        <ErrorState title={cells.failed} message={error} onRetry={$order.fetch} retrying={loading} />
+        <ErrorState message={error} onRetry={$order.fetch} retrying={loading} />
       ) : (
         !details && <PanelLoading />
       )}

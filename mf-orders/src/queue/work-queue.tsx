@@ -14,7 +14,6 @@ import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { dialogs } from '../dialogs.ts';
 import { OpenPanel } from '../open-panel.tsx';
-import { messages as cells } from '../texts/cells.ts';
 import { messages } from '../texts/work.ts';
 import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
@@ -48,9 +47,7 @@ export function WorkQueue() {
     if (row) setChosen(row.getAttribute('data-row'));
   };
 
-  const failed = error !== null && (
-    <ErrorState title={cells.failed} message={error} onRetry={$work.fetch} retrying={loading} />
-  );
+  const failed = error !== null && <ErrorState message={error} onRetry={$work.fetch} retrying={loading} />;
   return (
     <>
       <PrintedHead title={messages.title} />

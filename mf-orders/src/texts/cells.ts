@@ -29,5 +29,4 @@ export const messages = texts('mf-orders/cells', {
     offer: 'إنشاء عرض',
     changeOffer: 'تعديل العرض',
   },
-  failed: 'حدث خطأ في التحميل',
 });

@@ -11,6 +11,6 @@ export { OutdatedNotice } from './outdated-notice.tsx';
 export { PageForm } from './page-form.tsx';
 export { PictureInput } from './picture-input.tsx';
 export { failureOf, type Submission } from './submission.ts';
-export type { Doubt } from './use-doubts.ts';
+export { type Doubt, doubtsBeside } from './use-doubts.ts';
 export { type FormState, useForm } from './use-form.ts';
 export type { Edited } from './use-version.ts';

@@ -29,4 +29,10 @@ export const messages = texts('shell/working-days', {
   duration: 'مدة التأجير المقترحة',
   noDuration: 'دون اقتراح',
   price: (type: string, size: string) => `سعر ${type}، ${size}`,
+  unusualPrice: (type: string, size: string) => ({
+    title: 'سعر غير معتاد',
+    question: (price: string) => `${type}، ${size}: هل السعر ${price} صحيح؟`,
+    low: (least: string) => `السعر أقل من عُشر أدنى سعر غيره (${least}).`,
+    high: (most: string) => `السعر أكثر من 10 أضعاف أعلى سعر غيره (${most}).`,
+  }),
 });

@@ -4,9 +4,16 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { Field } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
-import { ConfirmDialog, FormDialog, InputField, MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
+import {
+  ConfirmDialog,
+  doubtsBeside,
+  FormDialog,
+  InputField,
+  MoneyInput,
+  useForm,
+} from '@hawiyat/shared/ui/forms';
 import { messages } from '../../texts/container-forms.ts';
-import { deleteMaintenance, deletePicture, saveMaintenance } from './container-page-store.ts';
+import { $page, deleteMaintenance, deletePicture, saveMaintenance } from './container-page-store.ts';
 
 const { maintenance: texts, deletingPicture } = messages;
 
@@ -34,6 +41,10 @@ export const DeletePictureDialog = ({ picture: { id }, title, onClose }: OfPictu
   <ConfirmDialog {...{ ...deletingPicture, title, onClose }} send={() => deletePicture(id, onClose)} />
 );
 
+/** What the container's other maintenance cost. */
+const otherCosts = (note: endpoints.Maintenance | null) =>
+  ($page.get().facts?.maintenance ?? []).flatMap(({ id, cost }) => (cost && id !== note?.id ? [cost] : []));
+
 interface NoteDialogProps extends DialogProps {
   note: endpoints.Maintenance | null;
   subject: string;
@@ -45,6 +56,7 @@ function NoteDialog({ note, subject, labels, title, onClose }: NoteDialogProps) 
     schema: endpoints.maintenanceDraft,
     defaults: note ? { ...note, cost: note.cost?.toFixed(2) ?? '' } : { day: today() },
     subject: `maintenance ${subject}`,
+    doubts: ({ cost }) => (cost ? doubtsBeside(cost, otherCosts(note), texts.unusualCost) : []),
     send: (draft) => saveMaintenance(note, draft, onClose),
   });
   return (

@@ -22,7 +22,6 @@ import { useStore } from '@nanostores/react';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { row } from '../../components/task-cells.styles.ts';
-import { messages as cells } from '../../texts/cells.ts';
 import { messages } from '../../texts/day.ts';
 import { messages as lists } from '../../texts/lists.ts';
 import { readDay, useDay } from '../view-address.ts';
@@ -52,9 +51,7 @@ export function DayView() {
 function Stops({ day }: { day: string }) {
   const { data, loading, error } = useStore($stops);
   const outdated = data?.day !== day;
-  const failed = error !== null && (
-    <ErrorState title={cells.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
-  );
+  const failed = error !== null && <ErrorState message={error} onRetry={$stops.fetch} retrying={loading} />;
   if (failed && outdated) return failed;
   if (!data) return <DayLoading />;
   return (

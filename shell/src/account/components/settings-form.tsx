@@ -1,7 +1,8 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
-import { FormElement, type FormState, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
+import type { Doubt, FormState } from '@hawiyat/shared/ui/forms';
+import { FormElement, LeaveGuard, OutdatedNotice, useForm } from '@hawiyat/shared/ui/forms';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { focusInPlace } from '../../components/focus.ts';
 import { messages as actions } from '../../texts/actions.ts';
@@ -36,6 +37,8 @@ export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   store: SettingsStore<Page>;
   typedOf: (settings: SettingsAnswer<Page>) => Typed;
   schema: z.ZodMiniType<SettingsDraft<Page>>;
+  /** What may be a slip, beside what is saved. */
+  doubts?: (draft: SettingsDraft<Page>, saved: SettingsAnswer<Page>) => readonly Doubt[];
   /** The part that shows each field. */
   parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
@@ -54,7 +57,7 @@ interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
 
 /** An untouched form takes newer values. */
 export function SettingsForm<Page extends SettingsPage, Typed extends object>({
-  view: { page, store, typedOf, schema, parts, Layout = Column },
+  view: { page, store, typedOf, schema, doubts, parts, Layout = Column },
   notes,
   settings,
   newest,
@@ -63,6 +66,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
 }: SettingsFormProps<Page, Typed>) {
   const form = useForm<Typed, SettingsDraft<Page>>({
     ...{ schema, defaults: typedOf(settings) },
+    doubts: (draft) => doubts?.(draft, settings) ?? [],
     edits: {
       stored: settings,
       typed: (current) => {

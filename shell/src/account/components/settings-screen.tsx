@@ -9,7 +9,7 @@ import { isProposal, SettingsForm, type SettingsView } from './settings-form.tsx
 import { createSettings } from './settings-store.ts';
 
 interface Shown<Page extends SettingsPage, Typed extends object>
-  extends Pick<SettingsView<Page, Typed>, 'parts' | 'Layout'>,
+  extends Pick<SettingsView<Page, Typed>, 'parts' | 'Layout' | 'doubts'>,
     Partial<Pick<SettingsView<Page, Typed>, 'schema' | 'typedOf'>> {
   Loading: ComponentType;
   /** Content above the form that is not saved with it. */

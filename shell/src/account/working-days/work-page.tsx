@@ -1,10 +1,11 @@
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { SettingsAnswer, SettingsDraft } from '@hawiyat/shared/contract/core/settings';
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra } from '@hawiyat/shared/ui';
-import { InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
+import { type Doubt, doubtsBeside, InputField, MoneyInput, SelectField } from '@hawiyat/shared/ui/forms';
 import { messages } from '../../texts/working-days.ts';
 import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
@@ -16,6 +17,7 @@ import { kindKey, type TypedWork, typedWork, workForm } from './work-typing.ts';
 export const WorkPage = settingsScreen(workSettings, {
   schema: workForm,
   typedOf: typedWork,
+  doubts: priceDoubts,
   parts: {
     days: DaysPart,
     hours: DaysPart,
@@ -26,6 +28,20 @@ export const WorkPage = settingsScreen(workSettings, {
   Loading: loadingCards(messages.loading, '44', '60'),
   proposal: messages.proposal,
 });
+
+type Work = typeof workSettings;
+
+/** Compares each price with those of other kinds, and with its own saved one. */
+function priceDoubts({ prices }: SettingsDraft<Work>, saved: SettingsAnswer<Work>): Doubt[] {
+  return prices.flatMap((named) => {
+    const { type, size } = named;
+    const isSame = (other: Readonly<Record<'type' | 'size', string>>) =>
+      other.type === type && other.size === size;
+    const others = [...prices.filter((other) => !isSame(other)), ...saved.prices.filter(isSame)];
+    const known = others.map(({ price }) => price);
+    return doubtsBeside(named.price, known, messages.unusualPrice(type, sizeLabel[size]));
+  });
+}
 
 const Kind = chakra('fieldset', {
   base: {

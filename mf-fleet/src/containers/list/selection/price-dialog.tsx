@@ -6,10 +6,9 @@ import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-contai
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { InputField, MoneyInput } from '@hawiyat/shared/ui/forms';
+import { doubtsBeside, InputField, MoneyInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { messages } from '../../../texts/container-forms.ts';
-import { doubtsBeside } from '../../forms/price-doubts.ts';
 import { type Chosen, ManyDialog } from './many-dialog.tsx';
 
 const texts = messages.many.price;
@@ -41,7 +40,7 @@ export function PriceDialog({ containers, title, onClose }: DialogProps<Chosen>)
     <ManyDialog
       {...{ title, containers, onClose }}
       changes={found?.changes ?? null}
-      doubts={'price' in rule ? doubtsBeside(rule.price, prices) : []}
+      doubts={'price' in rule ? doubtsBeside(rule.price, prices, messages.unusualPrice) : []}
       onWrong={() => change({ shown: true })}
       submit={texts.submit}
       done={texts.done}
