@@ -176,7 +176,6 @@ const ownLabel: Readonly<Record<string, string>> = {
   ...messages.generalFields,
   ...{ ...labelsOf(editedContainer), ...labelsOf(driverFields) },
   ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
-
   ...messages.generalFields,
   ...messages.fields,
 };

@@ -105,7 +105,6 @@ export const messages = texts('mf-fleet/container-forms', {
   },
   deletingPicture: {
     question: 'هل تريد حذف هذه الصورة؟',
-
     ...forms.deletion,
     confirm: 'حذف الصورة',
     success: 'تم حذف الصورة',

@@ -13,7 +13,6 @@ const DriverRow = chakra('li', {
     gap: '3',
     minH: '4.25rem',
     py: '2.5',
-
     contentVisibility: 'auto',
     containIntrinsicHeight: 'auto 68px',
     'li + &': { borderTopWidth: '1px' },

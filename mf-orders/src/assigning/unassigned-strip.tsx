@@ -20,10 +20,8 @@ const Strip = chakra('section', {
     ...row,
     columnGap: '2',
     minH: { base: '11', md: '9' },
-
     flexWrap: { base: 'wrap', xl: 'nowrap' },
     whiteSpace: { xl: 'nowrap' },
-
     fontSize: 'sm',
     color: 'accent.fg',
     '&[data-state=none]': { display: { base: 'none', xl: 'flex' } },

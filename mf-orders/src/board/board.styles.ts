@@ -43,11 +43,9 @@ export const StyledBoard = chakra('section', {
       minH: '11',
       px: '3',
       bg: 'bg.muted',
-
       borderTopWidth: '1px',
       borderBottomRadius: 'xl',
       outlineOffset: '-2px',
-
       fontWeight: 'medium',
       textAlign: 'start',
       cursor: 'pointer',

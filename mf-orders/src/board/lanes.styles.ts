@@ -5,7 +5,6 @@ export const lane = {
 
 export const cards = {
   ...{ display: 'flex', flexDirection: 'column', gap: '2' },
-
   px: '2',
   pb: '2',
 } as const;

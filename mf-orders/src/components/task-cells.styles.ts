@@ -9,7 +9,6 @@ export const link = {
   gap: '1.5',
   borderRadius: 'md',
   color: 'brand.fg',
-
   fontWeight: 'medium',
   cursor: 'pointer',
   _hover: underlined,
@@ -20,7 +19,6 @@ export const details = {
   color: 'fg.muted',
   fontSize: 'xs',
   fontWeight: 'normal',
-
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { ...underlined, color: 'brand.fg' },
@@ -33,7 +31,6 @@ export const taskCells = {
     display: 'inline-grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-
     columnGap: '1',
     rowGap: '0',
     maxW: '100%',
@@ -49,7 +46,6 @@ export const taskCells = {
   '& [data-place]': {
     color: 'fg',
     fontWeight: 'semibold',
-
     lineClamp: '2',
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',

@@ -25,7 +25,6 @@ export const StyledList = chakra('div', {
       gap: '1.5',
       minH: { base: '11', lg: '9' },
       my: { base: '-2.5', lg: '0' },
-
       borderRadius: 'md',
       color: 'success.fg',
       whiteSpace: 'nowrap',
@@ -58,7 +57,6 @@ export const StyledList = chakra('div', {
       justifyContent: 'center',
       h: '11',
       px: '2',
-
       borderWidth: '1px',
       borderColor: 'border.emphasized',
       _hover: { textDecoration: 'none', bg: 'bg.muted' },

@@ -47,14 +47,12 @@ export const ownOfferColumns = [
   },
   {
     id: 'day',
-
     width: '13%',
     title: lists.startDay,
     cell: ({ request }) => <Day date={request.deliveryDate} />,
   },
   {
     id: 'price',
-
     width: '17%',
     title: lists.price,
     cell: ({ price, rentalDuration, request }) => (
@@ -70,7 +68,6 @@ export const ownOfferColumns = [
   },
   {
     id: 'status',
-
     width: '13%',
     title: lists.status,
     onCard: 'badge',
@@ -82,7 +79,6 @@ export const ownOfferColumns = [
   },
   {
     id: 'location',
-
     width: '13%',
     title: lists.location,
     onCard: 'action',

@@ -111,7 +111,6 @@ const Facts = chakra('div', {
       minH: { base: '11', md: '6' },
       px: '1',
       borderRadius: 'sm',
-
       ...underlined,
       textDecorationColor: 'border.emphasized',
       _hover: { textDecorationColor: 'currentColor' },

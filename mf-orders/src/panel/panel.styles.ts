@@ -16,11 +16,9 @@ export const Side = chakra('div', {
     // Above the list's own sticky parts.
     zIndex: '3',
     w: '26rem',
-
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-
     bg: 'bg.panel',
     borderInlineStartWidth: '1px',
     boxShadow: 'xl',
@@ -55,7 +53,6 @@ export const StyledPanel = chakra('div', {
       mx: '-5',
       ps: '5',
       pe: '3',
-
       position: 'sticky',
       top: '0',
       zIndex: '1',
@@ -72,14 +69,12 @@ export const StyledPanel = chakra('div', {
     '& li[aria-current]': { mx: '-4', px: '4', bg: 'bg.muted' },
     '& [data-next]': {
       ...{ display: 'flex', flexDirection: 'column', gap: '2' },
-
       bg: 'bg.muted',
       borderColor: 'transparent',
     },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-
       columnGap: '4',
       rowGap: '3.5',
     },
@@ -117,7 +112,6 @@ export const StyledPanel = chakra('div', {
       minH: '20',
       p: '3',
       bg: 'bg.panel',
-
       borderWidth: '1px',
       borderColor: 'border.control',
       borderRadius: 'md',
@@ -134,7 +128,6 @@ export const StyledPanel = chakra('div', {
         position: 'absolute',
         insetInlineStart: '0',
         top: '2',
-
         boxSize: '2',
         borderRadius: 'full',
         bg: 'border.control',
@@ -144,7 +137,6 @@ export const StyledPanel = chakra('div', {
         content: '""',
         position: 'absolute',
         insetInlineStart: '3.5px',
-
         top: '5',
         bottom: '-1',
         w: '1px',

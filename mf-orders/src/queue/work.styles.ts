@@ -15,7 +15,6 @@ export const Sections = chakra('div', {
       minW: '0',
       overflow: 'hidden',
       bg: 'bg.panel',
-
       borderWidth: '1px',
       borderRadius: 'xl',
       boxShadow: 'xs',
@@ -25,7 +24,6 @@ export const Sections = chakra('div', {
       px: '2',
       borderRadius: 'full',
       bg: 'bg.muted',
-
       color: 'fg.muted',
       fontSize: 'xs',
       fontWeight: 'semibold',
@@ -36,23 +34,19 @@ export const Sections = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', lg: '6.5rem minmax(0, 1fr) minmax(0, 1.1fr) 13rem' },
       gridTemplateAreas: { base: '"number" "what" "due" "actions"', lg: '"number what due actions"' },
-
       alignItems: 'center',
       columnGap: '4',
       rowGap: '0.5',
-
       minH: '12',
       px: '4',
       py: { base: '3', lg: '1.5' },
       outlineOffset: '-2px',
-
       borderTopWidth: '1px',
       borderInlineStartWidth: '3px',
       borderInlineStartColor: 'bg.panel',
       '@media print': {
         gridTemplateColumns: '6.5rem minmax(0, 1fr) minmax(0, 1.1fr)',
         gridTemplateAreas: '"number what due"',
-
         minH: '0',
         py: '1',
         breakInside: 'avoid',
@@ -67,7 +61,6 @@ export const Sections = chakra('div', {
       gridArea: 'due',
       minW: '0',
       overflowWrap: 'anywhere',
-
       color: 'fg.muted',
       fontSize: { lg: 'xs' },
     },
@@ -80,7 +73,6 @@ export const Sections = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '2',
-
       mt: { base: '2', lg: '0' },
       minH: { lg: '8' },
     },
@@ -89,19 +81,15 @@ export const Sections = chakra('div', {
       flex: { base: '1', lg: 'none' },
       justifyContent: 'center',
       gap: '2',
-
       minH: { base: '11', lg: '8' },
       px: '3',
       bg: 'bg.panel',
-
       borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'border.control',
-
       color: 'fg',
       fontSize: { base: 'sm', lg: 'xs' },
       fontWeight: 'medium',
-
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       _hover: { bg: 'bg.emphasized' },
@@ -116,7 +104,6 @@ export const Sections = chakra('div', {
     '& kbd': {
       display: { base: 'none', lg: 'inline-flex' },
       bg: 'transparent',
-
       color: 'inherit',
       borderColor: 'currentColor/40',
     },

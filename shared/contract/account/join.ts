@@ -30,7 +30,6 @@ export const join = endpoint('POST /api/company/join', () => ({
   audience: 'anyone',
   perNetwork: { counted: 'joined people', allowed: 60, seconds: 900 },
   body: z.object({ token, ...joining.shape }),
-
   response: z.object({ token: z.string(), adminUser }),
   status: 201,
   defaultMessage: 'Failed to join the company',

@@ -36,7 +36,6 @@ export const invitePerson = endpoint('POST /api/company/people/invites', () => (
   undo: 'message',
   perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
   body: invitation,
-
   response: z.object({ invite }),
   status: 201,
   defaultMessage: 'Failed to invite the person',

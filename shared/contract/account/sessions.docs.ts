@@ -12,7 +12,6 @@ const calls = {
   ...signOut,
   ...signInLink,
   ...twoFactorSetup,
-
   ...ownSessions,
   ...accountRecovery,
   ...accountSecurity,

@@ -56,7 +56,6 @@ export const requestBankChange = endpoint('POST /api/company/bank/changes', () =
   perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
   everyTime: true,
   body: bankChangeDraft,
-
   response: z.object({ change: bankChange }),
   status: 201,
   defaultMessage: 'Failed to change the bank account',

@@ -55,7 +55,6 @@ export const register = endpoint('POST /api/company/register', () => ({
   perCaller: { counted: 'registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: registrationForm,
   multipart: true,
-
   response: saying,
   status: 201,
   defaultMessage: 'Register failed',

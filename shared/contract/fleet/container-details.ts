@@ -115,7 +115,6 @@ export const addMaintenance = endpoint('POST /api/company/containers/:containerI
   right: 'change-fleet',
   undo: 'undoable',
   body: maintenanceDraft,
-
   response: z.object({ maintenance }),
   status: 201,
 }));
@@ -143,10 +142,8 @@ export const addContainerPicture = endpoint('POST /api/company/containers/:conta
   right: 'change-fleet',
   undo: 'undoable',
   body: z.object({ picture: photo('يرجى اختيار صورة') }),
-
   multipart: true,
   files: 'photos',
-
   response: z.object({ picture: containerPicture }),
   status: 201,
 }));

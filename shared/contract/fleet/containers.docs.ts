@@ -18,7 +18,6 @@ const calls = {
   ...containerDetails,
   ...manyContainers,
   ...containerLabels,
-
   ...utilization,
   ...savedViews,
   ...archive,

@@ -35,7 +35,6 @@ export const addContainer = endpoint('POST /api/company/containers/add', () => (
   right: 'change-fleet',
   undo: 'undoable',
   body: z.object(added).check(sizeFits),
-
   response: z.object({ container }),
   status: 201,
   defaultMessage: 'Failed to add container',
@@ -43,7 +42,6 @@ export const addContainer = endpoint('POST /api/company/containers/add', () => (
 
 export const addContainers = endpoint('POST /api/company/containers/add-many', () => ({
   perCaller: bulkLimit,
-
   right: 'change-fleet',
   undo: 'undoable',
   body: z
@@ -104,7 +102,6 @@ export const importContainers = endpoint('POST /api/company/containers/import', 
   undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
-
   bodyLimit: csvBodyLimit,
   takesAnyText: true,
   response: z.object({ report: importReport }),

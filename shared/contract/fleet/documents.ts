@@ -102,7 +102,6 @@ export const addDocument = endpoint('POST /api/company/documents', () => ({
   right: 'change-fleet',
   undo: 'undoable',
   body: documentDraft,
-
   response: z.object({ document: companyDocument }),
   status: 201,
   defaultMessage: 'Failed to add the document',
@@ -121,7 +120,6 @@ export const renewDocument = endpoint('POST /api/company/documents/:documentId/r
   right: 'change-fleet',
   undo: 'history',
   body: documentFacts,
-
   response: z.object({ document: companyDocument }),
   status: 201,
   defaultMessage: 'Failed to renew the document',
@@ -142,7 +140,6 @@ export const setDocumentFile = endpoint('POST /api/company/documents/:documentId
       .file(documentWrong)
       .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
   }),
-
   multipart: true,
   files: 'documents',
   response: z.object({ document: companyDocument }),

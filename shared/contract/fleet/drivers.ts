@@ -40,7 +40,6 @@ export const addDriver = endpoint('POST /api/company/drivers/add', () => ({
   right: 'change-fleet',
   undo: 'undoable',
   body: driverDraft,
-
   response: z.object({ driver }),
   status: 201,
   defaultMessage: 'Failed to add driver',
@@ -57,7 +56,6 @@ export const setDriverPicture = endpoint('POST /api/company/drivers/:driverId/pi
   right: 'change-fleet',
   undo: 'file',
   body: z.object({ picture: photo(pictureWrong) }),
-
   multipart: true,
   files: 'photos',
   response: z.object({ driver }),
@@ -83,7 +81,6 @@ export const importDrivers = endpoint('POST /api/company/drivers/import', () => 
   undo: 'confirmed',
   perCaller: importLimit,
   body: csvImport,
-
   bodyLimit: csvBodyLimit,
   takesAnyText: true,
   response: z.object({ report: importReport }),

@@ -21,7 +21,6 @@ export type ContainerChange = z.input<typeof containerChange>;
 
 export const changeContainers = endpoint('POST /api/company/containers/change-many', () => ({
   perCaller: bulkLimit,
-
   right: 'change-fleet',
   undo: 'undoable',
   body: z.object({

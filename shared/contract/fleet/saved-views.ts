@@ -26,7 +26,6 @@ export const addSavedView = endpoint('POST /api/company/saved-views/add', () => 
       .string(badQuestion)
       .check(z.maxLength(500, badQuestion), z.regex(/^[\w.~%+*=&-]+$/, badQuestion)),
   }),
-
   response: z.object({ view: savedView }),
   status: 201,
   defaultMessage: 'Failed to save the view',

@@ -32,7 +32,6 @@ export const addTruck = endpoint('POST /api/company/trucks', () => ({
   right: 'change-fleet',
   undo: 'undoable',
   body: truckDraft,
-
   response: z.object({ truck }),
   status: 201,
   defaultMessage: 'Failed to add the truck',

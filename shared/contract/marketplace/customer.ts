@@ -26,7 +26,6 @@ export const registerCustomer = endpoint('POST /api/customer/register', () => ({
     birthDate: givenDay,
     password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),
   }),
-
   response: signedIn,
   status: 201,
   defaultMessage: 'Register failed',
@@ -104,7 +103,6 @@ export const placeRequest = endpoint('POST /api/customer/requests', () => ({
         path: ['unloadCount'],
       }),
     ),
-
   response: z.object({ request: customerRequest }),
   status: 201,
 }));

@@ -52,7 +52,6 @@ export const createOffer = endpoint('POST /api/company/offers', () => ({
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,
-
   response: z.object({ offer }),
   status: 201,
   defaultMessage: 'Failed to create offer',

@@ -80,7 +80,6 @@ export const moveOrder = endpoint('POST /api/driver/orders/:orderId/move', () =>
 
 export const attachProof = endpoint('POST /api/driver/orders/:orderId/proof', () => ({
   body: z.object({ picture: photo(proofWrong) }),
-
   multipart: true,
   files: 'photos',
   response: z.object({ proofOfDeliveryUrl: z.string() }),

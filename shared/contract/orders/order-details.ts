@@ -92,7 +92,6 @@ export const addOrderNote = endpoint('POST /api/company/orders/:orderId/notes', 
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
-
   response: z.object({ note: orderNote }),
   status: 201,
   defaultMessage: 'Failed to add the note',

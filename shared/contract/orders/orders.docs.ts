@@ -31,7 +31,6 @@ const calls = {
   ...orders,
   ...orderDetails,
   ...board,
-
   ...work,
   ...manyAssignments,
   ...orderSettings,

@@ -15,7 +15,6 @@ export type MachineToken = z.infer<typeof machineToken>;
 
 export const addMachineToken = endpoint('POST /api/platform/tokens', () => ({
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
-
   response: z.object({ machineToken, token: z.string() }),
   status: 201,
   defaultMessage: 'Failed to add the token',

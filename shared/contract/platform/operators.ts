@@ -25,7 +25,6 @@ export const signOutOperator = endpoint('POST /api/platform/logout', () => ({}))
 
 export const addOperator = endpoint('POST /api/platform/operators', () => ({
   body: z.object({ name: filled(100) }),
-
   response: z.object({ operator, credential: z.string() }),
   status: 201,
   defaultMessage: 'Failed to add the operator',

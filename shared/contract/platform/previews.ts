@@ -29,7 +29,6 @@ const made = object(() => ({ preview, path: z.string() }));
 export const addPreview = endpoint('POST /api/platform/previews', () => ({
   purpose: 'rollout',
   body: z.object({ remote: releasable, ...wanted }),
-
   response: made,
   status: 201,
   defaultMessage: 'Failed to make the preview',
@@ -38,7 +37,6 @@ export const addPreview = endpoint('POST /api/platform/previews', () => ({
 export const addTeamPreview = endpoint('POST /api/platform/previews/by-team', () => ({
   audience: 'team',
   body: z.object(wanted),
-
   response: made,
   status: 201,
   defaultMessage: 'Failed to make the preview',

@@ -109,7 +109,6 @@ export const publishRelease = endpoint('POST /api/platform/releases', () => ({
   }),
   // The files travel in base64, a third larger than they are.
   bodyLimit: 42 * 1024 * 1024,
-
   response: z.object({ remote: releasable, id: z.string(), isRepeated: z.boolean() }),
   status: 201,
   defaultMessage: 'Failed to publish release',

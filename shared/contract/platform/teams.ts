@@ -22,7 +22,6 @@ export const addTeam = endpoint('POST /api/platform/teams', () => ({
     name: filled(100),
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/), z.maxLength(60)),
   }),
-
   response: z.object({ team, token: z.string() }),
   status: 201,
   defaultMessage: 'Failed to add the team',

@@ -56,7 +56,6 @@ export const addWebhook = endpoint('POST /api/platform/webhooks', () => ({
     url: z.string().check(z.maxLength(2000)),
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
   }),
-
   response: z.object({ webhook, secret: z.string() }),
   status: 201,
   defaultMessage: 'Failed to add the webhook',

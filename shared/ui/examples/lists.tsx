@@ -32,7 +32,6 @@ export const listExamples: readonly Example[] = [
   { title: 'تبويبات، والعدد غير معروف في آخرها', content: <Views />, wide: true },
   {
     title: 'شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض',
-
     content: <ExampleToolbar />,
     wide: true,
   },

@@ -9,7 +9,6 @@ export const messages = texts('shell/people', {
   dialogs: {
     invite: 'دعوة مستخدم',
     role: 'تغيير الصلاحية',
-
     remove: 'إزالة مستخدم',
     takeBack: 'إلغاء الدعوة',
   },

@@ -56,7 +56,6 @@ export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ drive
       updateDriver(driver.id, draft, picture, {
         former: driver,
         version,
-
         onGone: onClose,
         onSaved: accept,
       }),

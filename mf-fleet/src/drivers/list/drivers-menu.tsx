@@ -39,7 +39,6 @@ function known(): ListToPrint<Driver> | null {
     about: about.filter(Boolean).join('، '),
     columns,
     rows,
-
     total: rows.length,
     counted: pluralizeInline(rows.length, 'driver'),
   };

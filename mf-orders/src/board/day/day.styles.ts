@@ -50,7 +50,6 @@ export const StyledDay = chakra('div', {
           position: 'sticky',
           insetInlineStart: '0',
           zIndex: '1',
-
           borderInlineEndWidth: '3px',
           borderColor: 'bg',
         },
@@ -72,7 +71,6 @@ export const StyledDay = chakra('div', {
       flexDirection: 'column',
       px: '3',
       py: '2',
-
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 7.5rem',
       scrollMarginBlock: '20',
@@ -92,7 +90,6 @@ export const StyledDay = chakra('div', {
       gap: '2',
       minW: '0',
       minH: { base: '11', md: '8' },
-
       borderRadius: 'md',
       textAlign: 'start',
       '& > strong': { fontWeight: 'semibold' },
@@ -108,7 +105,6 @@ export const StyledDay = chakra('div', {
       placeItems: 'center',
       boxSize: { base: '11', md: '8' },
       me: '-2',
-
       borderRadius: 'md',
       color: 'fg.muted',
       cursor: 'pointer',
@@ -129,7 +125,6 @@ export const StyledDay = chakra('div', {
       boxSize: '22px',
       bg: 'mark.navy',
       boxShadow: 'md',
-
       borderWidth: '5px',
       borderColor: '#FFFFFF',
       borderRadius: '6px',

@@ -3,10 +3,8 @@ export const markStyles = {
   isolation: 'isolate',
   flexShrink: '0',
   boxSize: '6',
-
   display: 'inline-grid',
   placeItems: 'center',
-
   color: '#FFFFFF',
   fontSize: 'xs',
   fontWeight: 'semibold',
@@ -16,11 +14,9 @@ export const markStyles = {
     position: 'absolute',
     inset: '0',
     zIndex: '-1',
-
     borderWidth: '2px',
     borderColor: '#FFFFFF',
     borderRadius: 'full',
-
     bg: 'var(--mark)',
     boxShadow: 'sm',
   },

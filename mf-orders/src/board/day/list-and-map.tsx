@@ -20,7 +20,6 @@ export function ListAndMap({ answer, outdated }: { answer: DayStops; outdated: b
   const shown = {
     ...useDayLanes(answer),
     chosen,
-
     day: answer.day,
     depot: knownCoordinates(answer.depot),
   };

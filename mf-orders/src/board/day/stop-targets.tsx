@@ -16,7 +16,6 @@ const Targets = chakra('ul', {
       w: 'full',
       minH: '12',
       px: '2',
-
       borderRadius: 'md',
       textAlign: 'start',
       cursor: 'pointer',

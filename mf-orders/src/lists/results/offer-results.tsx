@@ -19,7 +19,6 @@ const Part = chakra('section', {
     px: { base: '4', md: '5' },
     py: '4',
     bg: 'bg.panel',
-
     borderWidth: '1px',
     borderRadius: 'xl',
     boxShadow: 'xs',
@@ -30,7 +29,6 @@ const Part = chakra('section', {
       minH: { base: '11', md: '8' },
       mt: '2',
       alignContent: 'center',
-
       borderRadius: 'sm',
       color: 'brand.fg',
       fontWeight: 'medium',
