@@ -1,6 +1,7 @@
 import { addPreview } from '@hawiyat/shared/contract/platform/previews';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
+import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 
 test.use({ panelName: 'preview' });
@@ -11,7 +12,7 @@ test('a named administrator opens a release by its link before any rollout, sees
   signIn,
 }) => {
   const { id: release } = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
-  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const until = riyadhDay(1);
   const body = { remote: 'mf-orders' as const, release, emails: [demoSignIn.email], until };
   const { path } = await askServer(panel.url, panel.operatorToken, addPreview, { body });
   const strip = page.getByRole('complementary', { name: 'معاينة' });

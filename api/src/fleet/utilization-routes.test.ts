@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { rentalLife } from '../../testing/rental-life.ts';
 import { asCompany } from '../db/tenant.ts';
-import { momentOf } from '../kernel/calendar.ts';
+import { dayOf, momentOf } from '../kernel/calendar.ts';
 
 const { server, market } = await marketServer();
 const { deliver, bringBack } = rentalLife(server, market);
@@ -63,7 +63,7 @@ test('a month tells of each container how long it was out, and what it earned: a
 test('what is out now counts up to now', async () => {
   const company = await market.company(1);
   await deliver(company);
-  const now = server.app.now().toISOString().slice(0, 7);
+  const now = dayOf(server.app.now()).slice(0, 7);
   expect((await utilization(company.token, now))[0]?.share).toBe(1);
 });
 
