@@ -39,10 +39,7 @@ export function isLate(container: Held, today: string): boolean {
   return day !== null && day < today;
 }
 
-/**
- * A free container is not in maintenance, and no order has it on any of the days, from its acceptance until the return.
- * A late one, or one set to rented by hand, is out. `today`: Riyadh's day.
- */
+/** Committed from an order's acceptance until the return; a late one is out. `today`: Riyadh's day. */
 export function availabilityIn(container: Held, [from, to]: Days, today: string): Availability {
   const { status, hold } = container;
   if (status === 'maintenance') return 'maintenance';
