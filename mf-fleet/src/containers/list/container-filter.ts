@@ -39,7 +39,10 @@ export function isLate(container: Held, today: string): boolean {
   return day !== null && day < today;
 }
 
-/** Committed from an order's acceptance until the return; a late one is out. `today`: Riyadh's day. */
+/**
+ * A free container is not in maintenance, and no order has it on any of the days, from its acceptance until the return.
+ * A late one, or one set to rented by hand, is out. `today`: Riyadh's day.
+ */
 export function availabilityIn(container: Held, [from, to]: Days, today: string): Availability {
   const { status, hold } = container;
   if (status === 'maintenance') return 'maintenance';
