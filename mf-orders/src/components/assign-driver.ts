@@ -58,7 +58,10 @@ export interface TaskOfDriver {
   readonly driver: Driver;
 }
 
-/** Null takes it off. Offers to undo. @throws CallError 409 when over, `assigned` already, or under way */
+/**
+ * Gives the task to a driver, or takes it off: null. Offers to undo. @throws CallError 409 when the task is over or already
+ * assigned (`assigned` then names the driver and the administrator), or its driver has set off
+ */
 export async function changeDriver(
   { task, driver = null }: { readonly task: Task; readonly driver?: Driver | null | undefined },
   driverId: string | null,
