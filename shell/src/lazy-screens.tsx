@@ -6,7 +6,6 @@ const failed = (_: object, failure: PartFailure) => (
   </Box>
 );
 
-/** The host's own pages, which no first visit needs. */
 export const LazyPage = lazyPart(
   async () => (await import(/* webpackChunkName: "account" */ './account/account.tsx')).Account,
   { failed },

@@ -1,10 +1,6 @@
 import { isOverridden } from './composition/overrides.ts';
 
-/**
- * The page's only Trusted Types policy. The entry imports it first, so that the bundlers' chunk loaders of host and
- * remotes need no policy. Scripts may come from releases on this origin; HTML strings are rejected, except constant
- * ones of libraries.
- */
+/** The page's only policy; the entry imports it first, so that the bundlers' chunk loaders need none. */
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: 'default',

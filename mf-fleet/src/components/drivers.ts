@@ -27,7 +27,6 @@ export const takesDriver = {
   id: ({ driver }: { driver: SentDriver }) => driver.id,
 };
 
-/** For a driver whom the server has deleted or does not know. */
 export const withoutDriver = (id: string): Applied[] => [
   changeList((drivers) => drivers.filter((item) => item.id !== id)),
 ];

@@ -8,7 +8,6 @@ interface EditAndDeleteProps {
   onPress: (kind: 'edit' | 'delete') => void;
 }
 
-/** In the head of the page of one item. */
 export const EditAndDelete = ({ remove = messages.delete, onPress }: EditAndDeleteProps) =>
   mayI('change-fleet') && (
     <>

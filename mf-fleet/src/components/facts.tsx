@@ -1,7 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Labels above their values, in two columns. */
 export const Facts = chakra('dl', {
   base: {
     display: 'grid',

@@ -7,7 +7,6 @@ interface MissingItemProps {
   list: string;
 }
 
-/** Instead of the page of one item. */
 export const MissingItem = ({ texts, icon: Icon, list }: MissingItemProps) => (
   <Box role="alert">
     <EmptyState title={texts.missing} hint={texts.missingHint} icon={<Icon size={24} />}>

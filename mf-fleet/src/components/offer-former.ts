@@ -16,10 +16,7 @@ interface Edited<Draft, Answer> {
   readonly send: (draft: Draft, options: CallOptions) => Promise<Answer>;
 }
 
-/**
- * Sends an edit and offers to restore what it changed, unless a colleague's version was taken over. A value that was missing
- * cannot always be sent back: then nothing is offered. @throws CallError
- */
+/** Sends an edit; offers to undo it unless a former value was missing or a colleague's. @throws CallError */
 export async function offerFormer<Draft extends object, Answer>(
   call: UndoableCall,
   { text, draft, former, version, send }: Edited<Draft, Answer>,

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface SectionProps extends ComponentProps<typeof Card> {
   title: string;
-  /** Beside the title. */
   action?: ReactNode;
 }
 

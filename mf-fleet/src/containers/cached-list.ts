@@ -3,7 +3,6 @@ import { type Applied, applyTo, type RawAnswer } from '@hawiyat/shared/query';
 
 type SentContainer = RawAnswer<typeof listContainers>['containers'][number];
 
-/** Changes the list that the page has, until the server's next answer. */
 export const changeList = (change: (containers: SentContainer[]) => SentContainer[]): Applied[] => [
   applyTo(listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
 ];

@@ -77,10 +77,7 @@ function RenewDocumentDialog({ document, title, onClose }: OfDocument) {
   );
 }
 
-/**
- * Saves a document, then its file. If only the file is refused, the next attempt updates the saved document; `first`
- * creates it.
- */
+/** `first` creates the document; after a refused file the next attempt updates the one that was saved. */
 function useSaving<Draft extends DocumentChange>(
   first: (draft: Omit<Draft, 'file'>) => Promise<CompanyDocument>,
   onGone: () => void,

@@ -3,7 +3,6 @@ import { texts } from '@hawiyat/shared/texts';
 
 const lateDays = noun('| يومًا | يومين | يومين | أيام | يومًا | يوم');
 
-/** Of the list and of a container's page. */
 export const messages = texts('mf-fleet/container', {
   dialogs: {
     add: 'إضافة حاوية جديدة',

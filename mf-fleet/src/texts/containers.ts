@@ -61,7 +61,6 @@ export const messages = texts('mf-fleet/containers', {
     back: (hasFree: boolean, days: string) => `وتعود${hasFree ? ' غيرها' : ''}: ${days}.`,
     late: (containers: number) => `و${pluralize(containers, lateContainer)} في الإرجاع.`,
     others: (others: readonly string[]) => `غير المتوفرة: ${others.join(' و')}.`,
-    /** «واحدة مؤجرة», «اثنتان مؤجرتان», «5 مؤجرة». */
     those: (containers: number, [one, two]: readonly [one: string, two: string]) =>
       containers === 1 ? `واحدة ${one}` : containers === 2 ? `اثنتان ${two}` : `${count(containers)} ${one}`,
     out: ['مؤجرة', 'مؤجرتان'] as const,

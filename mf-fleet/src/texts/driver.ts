@@ -1,6 +1,5 @@
 import { texts } from '@hawiyat/shared/texts';
 
-/** Of the list and of a driver's page. */
 export const messages = texts('mf-fleet/driver', {
   dialogs: {
     add: 'إضافة سائق جديد',

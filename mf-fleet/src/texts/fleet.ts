@@ -1,6 +1,5 @@
 import { texts } from '@hawiyat/shared/texts';
 
-/** What several screens say. */
 export const messages = texts('mf-fleet/fleet', {
   failed: 'حدث خطأ في التحميل',
   all: 'الكل',

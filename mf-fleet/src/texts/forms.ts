@@ -1,6 +1,5 @@
 import { texts } from '@hawiyat/shared/texts';
 
-/** What the dialogs of several resources say. */
 export const messages = texts('mf-fleet/forms', {
   optional: '(اختياري)',
   adding: 'جاري الإضافة...',

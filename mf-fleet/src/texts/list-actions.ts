@@ -6,7 +6,6 @@ import { messages as table } from './table.ts';
 
 const [debris, compactors, bins] = containerTypes;
 
-/** The filters' panel of containers, and the menus of containers and drivers with what these print. */
 export const messages = texts('mf-fleet/list-actions', {
   menu: 'إجراءات القائمة',
   exportCsv: 'تصدير CSV',

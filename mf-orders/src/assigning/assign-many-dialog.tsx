@@ -13,7 +13,6 @@ import { DriverChoice } from './driver-choice.tsx';
 
 const { many: texts } = messages;
 
-/** Stays open while some tasks were refused, and says why. */
 export function AssignManyDialog({ tasks, title, onClose }: DialogProps<{ tasks: readonly Task[] }>) {
   const [result, setResult] = useState<ManyAssigned | null>(null);
   const send = async ({ driverId }: { driverId: string }) => {

@@ -15,7 +15,6 @@ import { DriverChoice } from './driver-choice.tsx';
 
 type OfTask = DialogProps<Pick<TaskOfDriver, 'task'> & Partial<TaskOfDriver>>;
 
-/** With a driver it changes him, until he sets off; the order's timeline has the reason. */
 export function AssignDriverDialog({ task, driver, title, onClose }: OfTask) {
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
   const { form, choice, field } = useDriverChoice(

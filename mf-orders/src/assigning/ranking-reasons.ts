@@ -8,10 +8,7 @@ export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availa
   > | null;
 }
 
-/**
- * Merges the server's ranking with the shared list: new drivers come last and deleted ones leave, so that no row moves
- * while the person chooses. Without a ranking, available drivers come first.
- */
+/** New drivers come last and deleted ones leave, so that no row moves; unranked, available ones lead. */
 export function driversToChoose(known: readonly Driver[] | null, ranked: readonly AssignableDriver[] | null) {
   if (known === null) return ranked?.map((item) => ({ ...item, load: item })) ?? [];
   if (ranked === null) return availableFirst(known).map(withoutLoad);

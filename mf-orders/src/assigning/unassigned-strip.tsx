@@ -31,10 +31,7 @@ const Strip = chakra('section', {
   },
 });
 
-/**
- * Counts unassigned tasks due today or before; without any, those of tomorrow. `isSeen`: the page is shown, perhaps
- * before the count.
- */
+/** Counts what is due by today, else tomorrow's. `isSeen`: the page is shown, perhaps before the count. */
 export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   const { data } = useStore($orderCounts);
   const waiting = data?.withoutDriver;

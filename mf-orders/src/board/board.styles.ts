@@ -50,7 +50,6 @@ export const StyledBoard = chakra('section', {
       textAlign: 'start',
       cursor: 'pointer',
       _hover: { bg: 'bg.emphasized' },
-      // In sight however long the lane is.
       '&[aria-expanded=false]': { md: { position: 'sticky', bottom: '0' } },
       '&[aria-expanded=true]': { mb: '2' },
       '& > svg': { ...chevron, flexShrink: '0' },

@@ -27,7 +27,6 @@ const showingTasks = [
   fetchOrder,
 ];
 
-/** Every assignment reports the driver's expired documents. */
 function said<Given extends { readonly expired?: readonly string[] | undefined }>(given: Given): Given {
   if (given.expired?.length) notify(messages.expired(given.expired), 'error');
   return given;
@@ -121,10 +120,7 @@ const $changingSubOrder = createMutation(changes.changeSubOrderDriver, {
   id: (_, { params }) => params.subOrderId,
 });
 
-/**
- * Null removes the driver; returns the next driver's name. @throws CallError 409 when he has set off, or a colleague
- * changed him
- */
+/** Null removes him; returns the next one's name. @throws CallError 409 when he set off or was changed */
 export async function sendDriverChange(
   { kind, id }: Pick<Task, 'kind' | 'id'>,
   body: { readonly from: string; readonly driverId: string | null; readonly reason: string | null },

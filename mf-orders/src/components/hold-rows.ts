@@ -14,10 +14,7 @@ export const letGo = <Row>(now: PagedState<Row>): ShownRows<Row> => ({ ...now, g
 const idsOf = (pages: Pages<{ readonly id: string }>) =>
   new Set([...pages.values()].flat().map(({ id }) => id));
 
-/**
- * Puts the latest answer into the shown places: every row has its newest content, and none moves. Both answers belong
- * to one query.
- */
+/** Every row keeps its place, with its newest content. Both answers belong to one query. */
 export function holdRows<Row extends { readonly id: string }>(shown: ShownRows<Row>, now: PagedState<Row>) {
   if (shown.total === null || now.total === null || now.queryKey !== shown.queryKey) return letGo(now);
   const latest = new Map([...now.pages.values()].flat().map((row) => [row.id, row]));

@@ -1,6 +1,5 @@
 export const row = { display: 'flex', alignItems: 'center' } as const;
 export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as const;
-/** At both ends of a line, as long as there is room. */
 export const apart = { ...row, flexWrap: 'wrap', justifyContent: 'space-between' } as const;
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '4px' } as const;
 

@@ -21,7 +21,6 @@ export type ListedTask = Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 
   readonly type?: SubOrderType | undefined;
 };
 
-/** `number`: the container's. */
 export const taskOf = (
   kind: Task['kind'],
   { id, deliveryDate: day, number: order, type }: Pick<ListedTask, 'id' | 'deliveryDate' | 'number' | 'type'>,

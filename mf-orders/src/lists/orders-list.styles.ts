@@ -13,7 +13,6 @@ export const StyledList = chakra('div', {
     '& td [data-price]': { whiteSpace: 'normal' },
     '& [data-link]': { ...link, whiteSpace: 'nowrap', '& > svg': { flexShrink: '0', color: 'fg.muted' } },
     ...taskCells,
-    // A press anywhere in it opens the order.
     '& :is(tr, [role=listitem]):has([data-details])': { cursor: 'pointer' },
     '& td [data-details]': { minH: '6', mt: '-1' },
     '& [data-title] [data-details]': { ms: '2', minH: '11', my: '-3', px: '1', fontSize: 'sm' },

@@ -37,9 +37,7 @@ export interface OrdersListProps<Row, Query> {
   select?: SelectedList & { readonly boxes: Selectable<Row> };
 }
 
-/**
- * Whether the list is empty without a filter, so that search and filters make no sense. `open`: all tasks in progress.
- */
+/** Empty without a filter: search and filters make no sense. `open`: all tasks in progress. */
 export const isBlank = (
   { total, outdated, error }: Pick<ListState<never>, 'total' | 'outdated' | 'error'>,
   filtered: boolean,

@@ -20,7 +20,6 @@ import type { Task } from '../components/task.ts';
 import { messages } from '../texts/lists.ts';
 import type { SelectedTask } from './selection/task-selection.ts';
 
-/** What orders and sub-orders have in common; each list has widths of its own. */
 function commonColumns<Row extends SelectedTask>(
   kind: Task['kind'],
   orderOf: (row: Row) => AcceptedOrder | SubOrder['Order'],

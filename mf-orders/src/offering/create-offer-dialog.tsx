@@ -70,10 +70,7 @@ export function CreateOfferDialog({ request, price: suggested, title, onClose }:
   );
 }
 
-/**
- * Fills in the company's defaults while the form is untouched. `isFree`: the dialog was opened without a price. Returns
- * whether the form holds only defaults.
- */
+/** Fills in defaults; returns whether the form has only these. `isFree`: opened without a price. */
 function useOfferDefaults(form: FormOfTerms, guidance: Guidance, isFree: boolean): boolean {
   const isKnown = useRef(false);
   const [filled, setFilled] = useState<OfferTerms | null>(null);

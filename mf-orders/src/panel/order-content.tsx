@@ -93,9 +93,7 @@ function OrderProof({ address }: { address: string }) {
   );
 }
 
-/**
- * Runs the address's `act=assign` once, as in notifications. `assign`: undefined when the order's next action differs.
- */
+/** Runs the address's `act=assign` once. `assign`: undefined when the order's next action differs. */
 function useAskedAction(assign: (() => void) | undefined): void {
   const [{ act }, change] = useQueryState(panelQuery);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { messages } from '../texts/panel.ts';
 
 export const $orderId = atom<string | null>(null);
 
-/** The former order's answer stays until this one's arrives. */
 export const $order = createQuery(
   fetchOrder,
   computed($orderId, (orderId) => (orderId === null ? null : { params: { orderId } })),

@@ -1,10 +1,7 @@
 import { chakra, Modal } from '@hawiyat/shared/ui';
 import { apart, link, row } from '../components/task-cells.styles.ts';
 
-/**
- * Everything outside the panel and its ancestors; the cast helps the compiler, which knows only selectors with `&` at
- * an end.
- */
+/** All outside the panel and its ancestors; cast, as the compiler knows only selectors with `&` at an end. */
 const everythingElse = '#content :not(:has(&)):not(&):not(& *)' as '& *';
 
 export const Side = chakra('div', {
@@ -23,7 +20,6 @@ export const Side = chakra('div', {
     borderInlineStartWidth: '1px',
     boxShadow: 'xl',
     animation: 'fade-in 160ms ease-out',
-    // Alone on paper.
     '@media print': {
       position: 'static',
       w: 'full',

@@ -1,6 +1,5 @@
 import { texts } from '@hawiyat/shared/texts';
 
-/** Why a driver is changed: asked in several chunks of dialogs. */
 export const messages = texts('mf-orders/reason', {
   label: 'سبب التغيير',
   hint: 'يظهر في سجل الطلب.',

@@ -4,7 +4,6 @@ import { texts } from '@hawiyat/shared/texts';
 
 const toOrder = (order: string | undefined) => (order === undefined ? '' : messages.toOrder(order));
 
-/** What becomes of a task's driver. */
 export const messages = texts('mf-orders/task', {
   toOrder: (order: string): string => ` للطلب ${isolateName(order)}`,
   assigned: (name: string, order?: string): string => `تم تعيين السائق ${isolateName(name)}${toOrder(order)}`,

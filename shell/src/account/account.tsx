@@ -4,7 +4,6 @@ import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { visitorPages } from './pages.ts';
 import { Settings } from './settings.tsx';
 
-/** The host's own pages: settings inside the layout, and pages for visitors. */
 export function Account() {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
   if (isWithin('/settings', pathname)) return <Settings path={pathname.slice('/settings/'.length)} />;

@@ -48,14 +48,12 @@ export const pages: readonly SettingsPage[] = [
 
 export const ownPages = (): readonly SettingsPage[] => pages.filter(({ right }) => mayI(right));
 
-/** Groups with a page that the person may see. */
 export const ownGroups = () =>
   (['person', 'company'] as const).flatMap((group) => {
     const members = ownPages().filter((page) => page.group === group);
     return members.length > 0 ? [{ group, title: groups[group], members }] : [];
   });
 
-/** By their whole path. */
 export const visitorPages: Readonly<Record<string, LazyPart<object>>> = {
   '/join': lazyPage(async () => (await visitors()).JoinPage),
   '/reset-password': lazyPage(async () => (await visitors()).ResetPassword),

@@ -30,7 +30,6 @@ export const settingsIcons: Readonly<Record<string, LucideIcon>> = {
   sandbox: FlaskConical,
 };
 
-/** @param path the page's, below `/settings/` */
 export function SettingsIcon({ path, size }: { path: string; size: number }) {
   const Icon = settingsIcons[path];
   return Icon ? <Icon size={size} aria-hidden /> : null;

@@ -7,7 +7,6 @@ interface AroundProps {
   children: ReactNode;
 }
 
-/** A sentence with something in it that is no plain text. */
 export const Around = ({ before, after, children }: AroundProps) => (
   <>
     {before} {children}

@@ -21,10 +21,7 @@ export function keepTitle(): void {
 
 let shownPath: string | null = null;
 
-/**
- * Sets the title and, after a navigation, focuses the heading (`tabIndex={-1}`) and scrolls up like a page load. The
- * first page keeps the browser's focus, and going back keeps the scroll offset.
- */
+/** Navigating focuses the heading (`tabIndex={-1}`) and, unless it goes back, scrolls up like a page load. */
 export function usePageTitle(section: string): RefObject<HTMLHeadingElement | null> {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -1,8 +1,6 @@
 import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 
-/** Areas that the person has left. */
 const leftAreas = new Set<RemoteName>();
-/** Sheets that an area's scripts made. */
 const madeBy = new WeakMap<CSSStyleSheet, RemoteName>();
 
 const allSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
@@ -67,10 +65,7 @@ export function removeStyles(folder: string): void {
   }
 }
 
-/**
- * Limits the loading of remotes' stylesheets to `timeLimit` milliseconds, because the bundler's loader waits for a
- * style forever. An error event fails the chunk, and the area falls back.
- */
+/** Fails a remote's stylesheet after `timeLimit` milliseconds: the bundler's loader would wait forever. */
 export function watchStyles(timeLimit: number): void {
   const watch = (link: HTMLLinkElement) => {
     if ([...failedFolders].some((folder) => isIn(link, folder))) return link.remove();

@@ -13,7 +13,6 @@ type AreaView =
   | ({ readonly status: 'open' } & LoadedArea)
   | { readonly status: 'failed'; readonly whileInUse: boolean };
 
-/** Areas that were entered, by name. */
 export const $areas = map<Readonly<Record<RemoteName, AreaView>>>({});
 
 const loadingView: AreaView = { status: 'loading' };

@@ -9,7 +9,6 @@ const formerParents = new WeakMap<Node, Node>();
 /** Foreign nodes by the React nodes that they replace or follow, and the other way round. */
 const owners = new WeakMap<Node, readonly Node[]>();
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
-/** Every foreign node. */
 const foreignNodes = new WeakSet<Node>();
 /** Nodes that the page itself removed: a second removal stays an error. */
 const ownRemovals = new WeakSet<Node>();

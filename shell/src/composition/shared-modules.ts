@@ -1,7 +1,4 @@
-/**
- * Names the modules that only areas import: Module Federation shares a module only where the host's sources name it.
- * The build fails when one is missing (`shared/federation/define-host.ts`).
- */
+/** Only areas import these: the host's sources must name what it shares, or `define-host.ts` fails. */
 // Development builds render with `jsx-dev-runtime`, but released remotes in their page need this one.
 import 'react/jsx-runtime';
 

@@ -6,10 +6,7 @@ const hungAfter = 5_000;
 /** Milliseconds until the next look: pages renew their markers after a sleep of the machine. */
 const nextLook = 3 * tick;
 
-/**
- * After a sleep of the machine every marker is old until the pages' timers run. `now`: the marker at the next look, or
- * null. `waited` far beyond plan means a sleep: `unclear` asks for one more look.
- */
+/** After a sleep all markers are old, so a long `waited` is `unclear`. `now`: the marker at the next look. */
 export function confirmHung(
   suspected: { readonly at: number },
   now: { readonly at: number } | null,

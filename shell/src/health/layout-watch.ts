@@ -9,10 +9,7 @@ const lasting = 1_000;
 /** The next release is not blamed for what an earlier one has covered. */
 const blamed = new Set<string>();
 
-/**
- * Watches what an area does to the history, the layout and the host's controls. `presses` names only controls that were
- * covered in the look before too; `navigated` says that the person went to another screen.
- */
+/** Watches history, layout and the host's controls; `presses` names those that two looks found covered. */
 export function layoutWatch(folder: string) {
   let before: Layout | undefined;
   let entries = history.length;

@@ -68,7 +68,6 @@ const Item = chakra(Link, {
   },
 });
 
-/** The active section is marked by more than its color. */
 function SectionsNav() {
   const sidebar = useStore($sidebar);
   const { pathname } = useLocation();
@@ -98,7 +97,6 @@ function SectionsNav() {
   );
 }
 
-/** Drawn like lucide's icons in the rest of the panel. */
 const SectionIcon = ({ icon }: Pick<Section, 'icon'>) => (
   <chakra.svg
     viewBox="0 0 24 24"

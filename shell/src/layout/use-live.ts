@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 /** Milliseconds after which a busy page goes live. */
 const longestWait = 2_000;
 
-/** Null until the page is live. */
 export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
 
 /** Milliseconds between two attempts. */

@@ -11,10 +11,7 @@ tabs?.addEventListener('message', ({ data: name }: MessageEvent<string>) => {
   setTimeout(() => claimed.delete(name), claimTime);
 });
 
-/**
- * Claims `name` for one tab of the browser, visible tabs first: by a lock, or by messages where the page may have none
- * (without TLS, or with site data blocked). Without either, each tab claims it.
- */
+/** Claims for one tab, visible ones first; by messages where locks are refused, as without TLS. */
 export async function claimInBrowser(name: string): Promise<boolean> {
   if (document.hidden) await wait(hiddenDelay);
   if (!('locks' in navigator)) return claimByMessage(name);

@@ -26,7 +26,6 @@ export const choicesOf = ({ sound, system, quiet, groups }: NotificationSettings
 interface Saving {
   /** The pending choices, shown until the server answers. */
   readonly wanted: Choices | null;
-  /** Why the last change was not saved. */
   readonly failed: string | null;
 }
 

@@ -1,6 +1,5 @@
 import { texts } from '@hawiyat/shared/texts';
 
-/** What several screens say while they do something, or offer to do. */
 export const messages = texts('shell/actions', {
   cancel: 'إلغاء',
   deleting: 'جاري الحذف...',

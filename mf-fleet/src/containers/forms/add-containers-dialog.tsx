@@ -33,7 +33,6 @@ const addition = z
 
 type Adding = DialogProps<{ onAdded: (containers: readonly Container[]) => void }>;
 
-/** «حفظ وإضافة أخرى» keeps kind and price. */
 export function AddContainersDialog({ onAdded, title, onClose }: Adding) {
   const { submit, submitMany, added, ...texts } = messages.adding;
   const form = useForm<ContainerInput, z.output<typeof addition>>({
@@ -65,7 +64,6 @@ export function AddContainersDialog({ onAdded, title, onClose }: Adding) {
   );
 }
 
-/** One while the numbering is unclear. */
 function countOf(input: NumberingInput): number {
   const numbering = numberingOf(input);
   return isFault(numbering) ? 1 : numbering.count;

@@ -44,10 +44,7 @@ export async function addSeveral(draft: z.input<NonNullable<(typeof endpoints.ad
   return containers;
 }
 
-/**
- * `version`: the draft's. Offers to undo. @throws CallError 404 when the container is gone, 409 with `outdated` when there
- * is a newer version
- */
+/** `version`: the draft's. Offers to undo. @throws CallError 404 when gone, 409 with `outdated` */
 export async function updateContainer(
   former: Container,
   draft: ContainerDraft,

@@ -7,7 +7,6 @@ import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { messages } from '../../texts/container-forms.ts';
 import type { NumberingInput } from './numbering.ts';
 
-/** The typed values; only the form that adds containers numbers them. */
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' } & NumberingInput;
 export type ContainerForm = ReturnType<typeof useForm<ContainerInput, unknown>>;
 

@@ -12,10 +12,7 @@ const searched = cachedSearchText<Container>(searchedText);
 /** Rows per turn: about a millisecond. */
 const rowsPerTurn = 100;
 
-/**
- * Prepares the search texts while the browser is idle, so that the first letter does not wait for thousands. Returns
- * the end.
- */
+/** Prepares search texts while the browser is idle, so the first letter need not wait. Returns the end. */
 export function prepareSearch(items: readonly Container[], idle: () => Promise<void>): () => void {
   let ended = false;
   const prepare = async () => {

@@ -1,10 +1,8 @@
 import { containerSizes } from '@hawiyat/shared/contract/core/container-kinds';
 import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 
-/** The server's field names, where it has them. */
 export const sortFields = [
   ...(['createdAt', 'containerNumber', 'price', 'size', 'type', 'status', 'until', 'place'] as const),
-  // Figures that only the table fetches.
   ...(['utilization', 'income'] as const),
 ];
 export type SortField = (typeof sortFields)[number];
@@ -67,10 +65,7 @@ function byNumber(containers: readonly Container[]): readonly Container[] {
   return known;
 }
 
-/**
- * Equal containers come by number in both directions. `containers`: newest first, as the server lists them, because
- * they have no creation date.
- */
+/** Equal ones come by number. `containers`: newest first, as listed, because they have no creation date. */
 export function sorted(containers: readonly Container[], { field, order }: ContainerSort) {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
   const equalOnes = byNumber(containers);

@@ -79,7 +79,6 @@ export function ContainersList({ csv }: { csv: Csv }) {
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** As large as the cards, so that nothing jumps. */
 function ContainersLoading() {
   const row = useCardRow(containerWidths);
   return (

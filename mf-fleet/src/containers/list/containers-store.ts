@@ -77,7 +77,6 @@ export const $none = computed(
   ({ items, error }, found) => found !== null && items?.length === 0 && error === null,
 );
 
-/** Unfiltered; null until the list is whole. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
 export const $counts = computed(
   [$whole, $filter],
@@ -86,7 +85,6 @@ export const $counts = computed(
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
 
-// The next company in the same page must not get the former one's filter.
 onCompanyChange(() => {
   $filter.set(showAll);
   $sort.set(newestFirst);

@@ -15,10 +15,7 @@ export function readAddress(): void {
   $sort.set(sort);
 }
 
-/**
- * Keeps filter and address equal, so that reload, back and a shared link restore it. Typing replaces the history entry,
- * because nobody steps back letter by letter.
- */
+/** Typing replaces the history entry, because nobody steps back letter by letter. */
 export function useQuestionInAddress(): void {
   const [address, setAddress] = useSearchParams();
   const set = useRef(setAddress);

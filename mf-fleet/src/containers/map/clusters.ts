@@ -1,9 +1,6 @@
 type Pixel = Readonly<Record<'x' | 'y', number>>;
 
-/**
- * Joins items that would cover each other on the map; a cluster stands at its first item. `pixelOf`: at the present
- * zoom. `distance`: pixels below which two items are joined.
- */
+/** A cluster stands at its first item. `pixelOf`: at the present zoom. `distance`: in pixels. */
 export function clustersOf<Item>(items: readonly Item[], pixelOf: (item: Item) => Pixel, distance: number) {
   const clusters: { x: number; y: number; items: Item[] }[] = [];
   // A grid of that size: each item compares only with its neighbors.

@@ -63,7 +63,6 @@ export interface PlaceListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The map in words, usable without pictures and by keyboard. */
 export function PlaceList({ places, today, chosen, onChoose }: PlaceListProps) {
   const { placed, unknown, depot, workshop } = places;
   return (

@@ -25,7 +25,6 @@ export const $steps = createCursorQuery(
   { invalidatedBy: isAbout, select: ({ steps, nextCursor = null }) => ({ rows: steps, cursor: nextCursor }) },
 );
 
-/** Earlier facts stay when a later fetch fails. */
 export const $page = computed(
   [$containerId, $details],
   (containerId, { data, loading, error, errorStatus }) => {

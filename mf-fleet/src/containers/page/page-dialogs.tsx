@@ -41,7 +41,6 @@ export const DeletePictureDialog = ({ picture: { id }, title, onClose }: OfPictu
   <ConfirmDialog {...{ ...deletingPicture, title, onClose }} send={() => deletePicture(id, onClose)} />
 );
 
-/** What the container's other maintenance cost. */
 const otherCosts = (note: endpoints.Maintenance | null) =>
   ($page.get().facts?.maintenance ?? []).flatMap(({ id, cost }) => (cost && id !== note?.id ? [cost] : []));
 

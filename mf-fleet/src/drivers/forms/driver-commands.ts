@@ -26,10 +26,7 @@ interface Saving {
   readonly onSaved?: (driver: endpoints.Driver) => void;
 }
 
-/**
- * `saved`: the driver that an earlier press added without a picture, who is updated. @throws CallError 409 when another
- * driver has the phone or the identity number
- */
+/** `saved`: whom an earlier press added. @throws CallError 409 when phone or identity number is taken */
 export async function addDriver(
   draft: endpoints.DriverDraft,
   picture: ChosenPicture,

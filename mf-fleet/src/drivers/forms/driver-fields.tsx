@@ -123,10 +123,7 @@ interface DoubtfulFieldProps extends Omit<InputFieldProps, 'form' | 'name' | 'la
   doubtOf: (typed: string) => string | undefined;
 }
 
-/**
- * Warns of a doubtful number once it is complete or the field is left. It never blocks: the person has the card and the
- * phone.
- */
+/** Warns once the number is complete or left, and never blocks: the person has the card and the phone. */
 function DoubtfulField({ form, name, doubtOf, ...input }: DoubtfulFieldProps) {
   const { onChange, ...field } = form.register(name);
   const typed = typedNumber(field.value);

@@ -44,7 +44,6 @@ export function AddDriverDialog({ onAdded, title, onClose }: Adding) {
   );
 }
 
-/** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ driver: endpoints.Driver }>) {
   const availability = endpoints.availabilities.find((item) => item === driver.availability) ?? 'available';
   const form = useForm<DriverInput, z.output<typeof change>>({

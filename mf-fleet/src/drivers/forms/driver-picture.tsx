@@ -16,7 +16,6 @@ export interface DriverPictureFieldProps {
   value: File | null | undefined;
   current: string | null | undefined;
   error: string | undefined;
-  /** The dialog's title names the field. */
   labelHidden?: boolean;
   onChange: (picture: File | null) => void;
 }

@@ -87,7 +87,6 @@ export function DriversList({ csv }: { csv: Csv }) {
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** As large as the cards, so that nothing jumps. */
 function DriversLoading() {
   const row = useCardRow(driverWidths);
   return (

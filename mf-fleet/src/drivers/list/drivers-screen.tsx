@@ -23,7 +23,6 @@ export function DriversScreen() {
   const { items, error } = useStore($drivers);
   useEffect(() => void fetchDrivers(), []);
   const csv = useCsv(loadCsv);
-  // Search, filters and export make no sense without drivers.
   const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="4">

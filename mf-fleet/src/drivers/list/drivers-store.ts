@@ -21,10 +21,7 @@ export function matching({ availability, text }: DriverFilter): (driver: Driver)
     (foldedName(item).includes(wanted) || hasNumber(item, wanted));
 }
 
-/**
- * Like the server's `q`: people type phones in groups, in brackets, with 966 or 0, and only the last digits of an
- * identity number.
- */
+/** Like the server's `q`: phones are typed in groups, with 966 or 0, and the end of an identity number. */
 function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
   if (!/^[\d\s()+-]+$/.test(wanted)) return false;
   const digits = wanted.replace(/\D/g, '');

@@ -5,7 +5,6 @@ const Anchor = chakra('a');
 
 type ContactLinkProps = ComponentProps<typeof Anchor> & { variant?: 'solid' | 'outline' };
 
-/** A button's look for a link out of the panel. */
 export function ContactLink({ variant = 'outline', ...props }: ContactLinkProps) {
   const styles = useRecipe({ key: 'button' })({ variant, size: 'sm' });
   return <Anchor css={styles} {...props} />;

@@ -47,7 +47,6 @@ export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
 const $driverId = atom<string | null>(null);
 
-/** Empty for all orders. */
 export interface OrdersFilter {
   readonly state?: endpoints.DriverOrderState;
   readonly month?: string;
@@ -129,7 +128,6 @@ export async function openDriver(driverId: string): Promise<void> {
   $driverId.set(driverId);
   $asked.set({ driverId, day: today() });
   await fetchDetails();
-  // A missing driver has no stops.
   if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
 }
 

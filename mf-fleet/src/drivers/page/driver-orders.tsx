@@ -139,7 +139,6 @@ const FilterChoice = ({ filter: { state, month }, onChange }: FilterChoiceProps)
   </Flex>
 );
 
-/** Fourteen months back from the next one, and the chosen one. */
 function monthsAround(day: string, chosen: string | undefined): string[] {
   const next = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const nameOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

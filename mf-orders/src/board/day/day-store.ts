@@ -11,7 +11,6 @@ import { $pending } from './move-stop.ts';
 
 const $day = atom<string | null>(null);
 
-/** The former day's stops stay until the next day's arrive. */
 export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),

@@ -21,7 +21,6 @@ export const StyledDay = chakra('div', {
     alignItems: 'start',
     gap: '5',
     transition: 'opacity 160ms 120ms',
-    // Stops of the previous day while the new ones load.
     '&[aria-busy=true]': { opacity: '0.55' },
     '& [data-map]': {
       scrollMarginBlock: '20',
@@ -44,7 +43,6 @@ export const StyledDay = chakra('div', {
       ...lane,
       md: { flex: '1 0 15rem', maxW: '20rem' },
       '&[data-idle]': { md: { flex: '0 0 9rem' } },
-      // Stays in view beside the drivers.
       '&[data-none]': {
         md: {
           position: 'sticky',

@@ -15,7 +15,6 @@ export interface DayLane {
   readonly isArranged: boolean;
 }
 
-/** Moves that the server has not acknowledged yet. */
 export interface PendingMoves {
   /** New driver by stop; null for none. */
   readonly drivers: ReadonlyMap<string, DriverRef | null>;
@@ -24,10 +23,7 @@ export interface PendingMoves {
 
 export const nothingPending: PendingMoves = { drivers: new Map(), orders: new Map() };
 
-/**
- * Unassigned stops first, then drivers with stops, then the other drivers. A driver missing in `drivers` keeps the
- * stop's name for him. `pending` moves show as done, their stops last in the new lane.
- */
+/** Unassigned stops first, then drivers with stops; `pending` moves show as done, last in their new lane. */
 export function dayLanes(
   { stops, arranged }: Pick<DayStops, 'stops' | 'arranged'>,
   drivers: readonly DriverRef[],

@@ -11,10 +11,7 @@ import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
 
 export const $pending = atom<PendingMoves>(nothingPending);
 
-/**
- * Assigns or replaces the driver, optimistically. `reason` is required when the stop has a driver. @throws CallError
- * 409 when a colleague was faster, or the driver has set off
- */
+/** Optimistic; replacing needs a `reason`. @throws CallError 409: a colleague was faster, or he set off */
 export async function giveStop(
   { task, from }: { readonly task: Task; readonly from: DriverRef | null },
   to: DriverRef,

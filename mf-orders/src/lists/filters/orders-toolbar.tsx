@@ -52,7 +52,6 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
       onRemove: () => onChange(without(filter)),
     }));
   const set = [...named, ...further];
-  // What is searched for stays.
   const clear = () => onChange({ ...noFilter, q: query.q ?? '', ...clears });
   return (
     <Toolbar

@@ -17,7 +17,6 @@ export interface TaskFiltersProps {
   tasks: 'acceptedOrders' | 'subOrders';
   statuses: readonly string[];
   labels: Readonly<Record<string, string>>;
-  /** A single field is no choice. */
   sortFields: readonly AcceptedQuery['sort'][];
   onChange: (change: AddressChange) => void;
 }

@@ -133,10 +133,7 @@ export function knownRows<Row extends Listed>(pages: Pages<Row>): KnownRows<Row>
   );
 }
 
-/**
- * Runs before paint, or rows of the previous query would flash. `query` must keep its identity, because a new one
- * fetches again.
- */
+/** Before paint, or former rows would flash. `query` keeps its identity, because a new one fetches again. */
 export function useShown<Row, Query>(list: LiveList<Row, Query>, query: Query): void {
   useLayoutEffect(() => void list.show(query), [list, query]);
   useLayoutEffect(() => list.leave, [list]);

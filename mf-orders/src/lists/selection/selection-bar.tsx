@@ -82,9 +82,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
   );
 }
 
-/**
- * Like the server's exports: UTF-8 with a byte order mark, comma, CRLF, and no cell that a spreadsheet would calculate.
- */
+/** Like the server's exports: UTF-8 with byte order mark, comma, CRLF, no cell that would be calculated. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
 

@@ -16,7 +16,6 @@ export interface SelectedList {
 export const taskSelection = createSelection<SelectedTask>();
 onCompanyChange(taskSelection.clear);
 
-/** Constant, so that rows do not render again. */
 export const selectable: Selectable<SelectedTask> = {
   selection: taskSelection,
   label: ({ number }) => messages.select(number),

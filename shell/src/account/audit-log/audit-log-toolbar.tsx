@@ -44,7 +44,6 @@ export function AuditLogToolbar({ choice }: { choice: AuditLogChoice }) {
   );
 }
 
-/** Their names by their ids. */
 function usePersons(): Readonly<Record<string, string>> {
   const { data } = useStore($persons);
   useEffect(() => void $persons.fetch(), []);

@@ -76,7 +76,6 @@ function IdentityPart({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** The logo is saved apart from the form. */
 function LogoPart({ profile }: { profile: CompanyProfile }) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();

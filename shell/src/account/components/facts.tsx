@@ -11,7 +11,6 @@ const List = chakra('dl', {
 });
 
 interface FactsProps extends ComponentProps<typeof List> {
-  /** By their labels. */
   facts: Readonly<Record<string, ReactNode>>;
   columns?: number;
 }

@@ -20,7 +20,6 @@ export interface SettingsPartProps<Typed extends object>
   disabled: boolean;
 }
 
-/** A row of a `RowsPart`. */
 export interface SettingsRowProps<Typed extends object> extends SettingsPartProps<Typed> {
   at: number;
   onRemove: () => void;
@@ -39,7 +38,6 @@ export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   schema: z.ZodMiniType<SettingsDraft<Page>>;
   /** What may be a slip, beside what is saved. */
   doubts?: (draft: SettingsDraft<Page>, saved: SettingsAnswer<Page>) => readonly Doubt[];
-  /** The part that shows each field. */
   parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
   Layout?: ComponentType<SettingsLayoutProps<Typed>>;
 }
@@ -131,7 +129,6 @@ interface SaveBarProps {
   onUndo: () => void;
 }
 
-/** At the bottom of the window while there is something to save. */
 const SaveBar = ({ form: { dirty, busy, invalid }, canSave, isReopened, onUndo }: SaveBarProps) => (
   <StyledSaveBar data-unsaved={canSave ? '' : undefined}>
     <Button type="submit" loading={busy} loadingText={actions.saving} disabled={!canSave}>

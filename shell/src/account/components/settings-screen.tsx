@@ -14,7 +14,6 @@ interface Shown<Page extends SettingsPage, Typed extends object>
   Loading: ComponentType;
   /** Content above the form that is not saved with it. */
   Above?: ComponentType<{ settings: SettingsAnswer<Page> }>;
-  /** Note above values that no person has saved yet. */
   proposal?: string;
   /** Endpoints whose answers depend on the settings. */
   showing?: readonly Endpoint[];

@@ -7,7 +7,6 @@ import { messages } from '../../texts/settings.ts';
 
 export type SettingsStore<Page extends SettingsPage> = ReturnType<typeof createSettings<Page>>;
 
-/** `showing`: endpoints whose answers depend on the settings. */
 export function createSettings<Page extends SettingsPage>(
   { title, event, key, fetch, save }: Page,
   showing: readonly Endpoint[],

@@ -39,7 +39,6 @@ interface RowsPartProps<Row> extends Omit<TitledPartProps, 'children'> {
   children: (at: number, remove: () => void) => ReactNode;
 }
 
-/** Rows that people add and remove. */
 export function RowsPart<Row extends { readonly key: string }>(props: RowsPartProps<Row>) {
   const { rows, error, add, onRemove, children, ...part } = props;
   const added = useRef(0);

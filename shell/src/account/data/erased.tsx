@@ -6,7 +6,6 @@ import { messages } from '../../texts/data.ts';
 
 const List = chakra('ul', { base: { ps: '5', listStyleType: 'disc', mb: '3', fontSize: 'sm' } });
 
-/** Lists also what the law keeps. */
 export const Erased = ({ name, gone, kept }: Erasure & { readonly name: string }) => (
   <Box role="status" p="4" borderWidth="1px" borderRadius="xl" bg="bg.panel">
     <Heading as="h3" size="md" mb="2" ref={focus} tabIndex={-1} outline="none">

@@ -146,7 +146,6 @@ interface ActionProps extends Omit<ButtonProps, 'children'> {
   label: string;
 }
 
-/** In a table the icon only, on a card with its text. */
 const Action = ({ icon: Icon, text, label, ...button }: ActionProps) => (
   <Button variant="ghost" size="sm" px={{ md: '2' }} aria-label={label} title={label} {...button}>
     {!button.loading && <Icon size={16} aria-hidden />}

@@ -21,7 +21,6 @@ $session.subscribe((session) => {
 /** A page load drops what the present page holds of the other company. */
 const openPanel = () => location.assign('/dashboard');
 
-/** Opens the sandbox, and creates it if there is none. */
 export async function enterSandbox(): Promise<void> {
   const real = $session.get();
   const { token, adminUser } = await call(openSandbox, {});

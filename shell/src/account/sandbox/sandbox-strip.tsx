@@ -84,7 +84,6 @@ const Demo = ({ until }: { until: string | undefined }) => (
   </>
 );
 
-/** @param short for small screens */
 const About = ({ short, whole }: { short: string; whole: string }) => (
   <p>
     <Box as="span" hideFrom="md">

@@ -20,7 +20,6 @@ export const typedServiceArea = (settings: SettingsAnswer<typeof orderSettings>)
   })),
 });
 
-/** What is wrong with a typed point. */
 function faultOf(point: MapPoint | null, unread: string): string | undefined {
   if (point === null) return unread;
   return isSwapped(point) ? messages.swapped : mapPoint.safeParse(point).error?.issues[0]?.message;

@@ -13,7 +13,6 @@ import type { TypedSettings } from './service-area-typing.ts';
 import { $target, depotTarget } from './target.ts';
 import { cornersText, pointText, typedPoint, typedPoints } from './typed-points.ts';
 
-/** The whole country. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
 
 export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {

@@ -1,9 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/**
- * Module Federation's devtools find the host by name and remotes by name and address. The runtime lists only remotes
- * with a manifest, which the panel does without, and all shared modules.
- */
+/** The devtools find remotes by name and address, but the runtime lists only those with a manifest. */
 export default function devtools(): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};
   const host = { version: '', buildVersion: '', remoteTypesZip: '', consumerList: [], shared: [] };

@@ -58,7 +58,6 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Phones and password managers fill in the code. */
 export const CodeField = (input: Partial<InputFieldProps>) => (
   <InputField {...messages.code} required inputMode="numeric" autoComplete="one-time-code" {...input} />
 );

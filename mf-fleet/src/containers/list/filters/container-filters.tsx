@@ -49,7 +49,6 @@ export function ContainerFilters(open: OpenFilter) {
   );
 }
 
-/** Only the table's heads offer these. */
 const onlyInTable: readonly SortField[] = ['utilization', 'income'];
 
 function SortChoice() {

@@ -73,10 +73,7 @@ function stillOut({ free, before }: DayFigures, isOneDay: boolean, today: string
   return `، ${verb} ${when}`;
 }
 
-/**
- * Says how many containers are free on the days, as a person would: `حاويتان متوفرتان يوم الخميس 3 ديسمبر.` `others`: when
- * the other ones return, and how many are late, rented, reserved or in maintenance. @param today Riyadh's day
- */
+/** `حاويتان متوفرتان يوم الخميس 3 ديسمبر.`, and in `others` where the rest is. @param today Riyadh's day */
 export function freeAnswer(figures: DayFigures, days: Days, today: string) {
   const isOneDay = days[0] === days[1];
   const on = texts.onDays(days, today);

@@ -52,7 +52,6 @@ async function renameView({ id, name: former }: endpoints.SavedView, name: strin
   );
 }
 
-/** Filters that everybody has; only a person's own view has an id. */
 const builtIn = [
   { id: null, name: containers.late, question: 'back=late' },
   { id: null, name: messages.backThisWeek, question: 'back=7' },

@@ -26,7 +26,6 @@ interface ManyDialogProps extends DialogProps<Chosen> {
   readonly children: ReactNode;
 }
 
-/** Stays open while some containers were refused, and says why. */
 export function ManyDialog({ doubts = [], onWrong, submit, done, children, ...props }: ManyDialogProps) {
   const { title, containers, changes, onClose } = props;
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);

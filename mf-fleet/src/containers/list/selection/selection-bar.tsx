@@ -13,7 +13,6 @@ import { PrintLabels } from '../../print-labels.tsx';
 export const containerSelection = createSelection<Container>();
 onCompanyChange(containerSelection.clear);
 
-/** Constant, so that rows do not render again. */
 export const selectable: Selectable<Container> = {
   selection: containerSelection,
   label: ({ containerNumber }) => messages.select(containerNumber),

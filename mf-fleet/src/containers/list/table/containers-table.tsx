@@ -128,7 +128,6 @@ function useUtilization(isShown: boolean): Measured {
   return data;
 }
 
-/** The store sorts by a container's own fields; the figures are sorted here. */
 function useMeasuredOrder(containers: readonly Container[], figures: Measured): readonly Container[] {
   const { field, order } = useStore($sort);
   return useMemo(() => {

@@ -1,7 +1,6 @@
 import { persistentText } from '@hawiyat/shared/state';
 import { computed } from 'nanostores';
 
-/** Columns that may be hidden; the number always comes first. */
 export const columnIds = [
   ...(['type', 'size', 'status', 'place', 'until', 'price', 'utilization', 'income'] as const),
 ];
