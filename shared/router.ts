@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The router's exports that host and remotes use: one instance in the page. */
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   BrowserRouter,

@@ -16,7 +16,6 @@ const containerColor: Record<ContainerStatus, BadgeColor> = {
   reserved: 'info',
 };
 
-/** For what is said of a container beside its status. */
 export const containerColorOf = (status: ContainerStatus): BadgeColor => containerColor[status] ?? 'neutral';
 
 const driverColor: Record<Availability, BadgeColor> = {

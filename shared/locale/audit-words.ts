@@ -16,7 +16,6 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './orde
 import { pluralize } from './plurals.ts';
 import { roleNames } from './roles.ts';
 
-/** The server hides personal values like this. */
 const hidden = '•••';
 
 const messages = texts('locale/audit-words', {
@@ -180,7 +179,6 @@ const ownLabel: Readonly<Record<string, string>> = {
   ...messages.fields,
 };
 
-/** A setting has the label of its page, unless there is a word for it here. */
 const fieldLabel: Readonly<Record<string, string>> = {
   ...ownLabel,
   ...Object.fromEntries(
@@ -245,7 +243,6 @@ function shown(field: string, value: unknown): string | null {
   return /^[\d+\s.:@/a-z-]+$/i.test(text) ? isolate(text) : isolateName(text);
 }
 
-/** Named items by their names, others by their number. */
 function listOf(field: string, values: readonly unknown[]): string | null {
   if (values.length === 0) return null;
   const names = values.map((value) =>

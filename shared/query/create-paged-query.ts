@@ -16,14 +16,12 @@ export interface PagedState<Row> {
   readonly pages: Pages<Row>;
   readonly loading: boolean;
   readonly error: string | null;
-  /** The rows answer an earlier input. */
   readonly outdated: boolean;
   /** Key of the input that the rows answer; null before the first answer. */
   readonly queryKey: string | null;
 }
 
 export interface PagedStore<Row> extends ReadableAtom<PagedState<Row>> {
-  /** Asks for the visible pages again. @returns when they, or a failure, are in the store */
   fetch(): Promise<void>;
   /** Asks for the missing pages of these rows, and no longer for those scrolled past. */
   setVisibleRange(range: VisibleRange): void;

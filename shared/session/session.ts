@@ -60,7 +60,6 @@ function give(session: Session | null): void {
 /** For the sign-in screen; null during a session and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
-/** Whether the person's role has a right. */
 export const mayI = (right: Right): boolean => $session.get()?.user.rights?.includes(right) ?? true;
 
 /** Stores the session for the next page, and for other tabs. */

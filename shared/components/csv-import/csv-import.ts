@@ -17,7 +17,6 @@ export interface CsvSource {
   readonly refresh: () => Promise<void>;
 }
 
-/** The text is read once; later edits of the file need a new choice. */
 interface Chosen {
   readonly name: string;
   readonly text: string;

@@ -135,7 +135,6 @@ function submissionOf(busy: boolean, done: boolean, failure: string | undefined)
   return { stage: busy ? 'busy' : done ? 'done' : 'idle' };
 }
 
-/** `shown`: the names of the fields whose errors the form shows. */
 function useFields<Input extends object>(form: UseFormReturn): FormFields<Input> & { shown: Set<string> } {
   const { errors } = form.formState;
   const shown = useRef(new Set<string>());
