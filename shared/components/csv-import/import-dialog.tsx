@@ -31,6 +31,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
               disabled={stage === 'importing'}
               onChoose={(file) => void csv.choose(file)}
             />
+            {/* Always present, because screen readers miss a live region that appears with its content. */}
             <Box role="status">{report && <ImportSummary report={report} />}</Box>
           </Box>
           {report?.dryRun && <ImportPrices prices={report.prices} />}
