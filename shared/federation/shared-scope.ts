@@ -66,7 +66,6 @@ export function sharedByHost(): Record<string, Shared> {
   return Object.fromEntries([...eager, ...lazy]);
 }
 
-/** The same modules for a remote, which bundles none of them. */
 export const takenFromHost = (): Record<string, Shared> =>
   Object.fromEntries(
     Object.entries(sharedByHost()).map(([name]) => {

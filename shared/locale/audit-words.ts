@@ -109,7 +109,6 @@ const messages = texts('locale/audit-words', {
     'sub_order.assigned': 'أُلغي تعيين سائق الطلب الفرعي',
   },
   undone: (sentence: string) => `${sentence} (تراجع)`,
-  /** Fields of several entities; they come first. */
   generalFields: {
     ...{ status: 'الحالة', type: 'النوع', size: 'الحجم', price: 'السعر', number: 'الرقم', name: 'الاسم' },
     ...{ driverId: 'السائق', kind: 'نوع الوثيقة' },

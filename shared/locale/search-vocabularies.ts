@@ -63,7 +63,6 @@ const nameChoices = ({ districts = [], drivers = [] }: KnownNames): readonly Sea
   }),
 ];
 
-/** @param kinds the company's own */
 export const containerVocabulary = (
   kinds: { readonly types: readonly ContainerType[]; readonly sizes: readonly ContainerSize[] },
   names: KnownNames = {},

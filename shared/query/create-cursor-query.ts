@@ -24,6 +24,7 @@ export interface CursorState<Row> {
 }
 
 export interface CursorStore<Row> extends ReadableAtom<CursorState<Row>> {
+  /** Asks for the shown pages again. @returns when they, or a failure, are in the store */
   fetch(): Promise<void>;
   fetchMore(): Promise<void>;
 }

@@ -22,6 +22,7 @@ export interface PagedState<Row> {
 }
 
 export interface PagedStore<Row> extends ReadableAtom<PagedState<Row>> {
+  /** Asks for the visible pages again. @returns when they, or a failure, are in the store */
   fetch(): Promise<void>;
   /** Asks for the missing pages of these rows, and no longer for those scrolled past. */
   setVisibleRange(range: VisibleRange): void;

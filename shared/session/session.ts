@@ -67,7 +67,6 @@ export function storeSession({ token, user }: Session): void {
   store(JSON.stringify(user), token);
 }
 
-/** Starts a session in this page and all others. */
 export function startSession(session: Session): void {
   storeSession(session);
   $sessionEnd.set(null);

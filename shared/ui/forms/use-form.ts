@@ -19,7 +19,6 @@ export interface FormOptions<Input extends object, Output> {
   subject?: string;
   /** What colleagues may edit, too: a newer version is not overwritten unasked. */
   edits?: Edited<Input>;
-  /** What may be a slip: the form asks once about each before it sends. */
   doubts?: (draft: Output) => readonly Doubt[];
   /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output, seen: SeenVersion) => Promise<unknown>;

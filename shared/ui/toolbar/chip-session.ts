@@ -75,7 +75,6 @@ export function chipSession<Asked extends object>(
       }
       if (field.value !== before && field.isConnected) read(field.value);
     },
-    /** A search from outside (back, a cleared filter) replaces what was typed. */
     follow(searched: string): void {
       if (!isFromOutside(searched)) return;
       [made, asText] = [[], []];
