@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The router's exports that host and remotes use: one instance in the page. */
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   BrowserRouter,
@@ -25,7 +24,6 @@ export {
 /** Choices by their name in the address (an empty text removes one), or a function of the current address. */
 type AddressChange = Readonly<Record<string, string>> | ((now: URLSearchParams) => URLSearchParams);
 
-/** Keeps a screen's choices in the address, so that reload, back and a shared link restore them. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(

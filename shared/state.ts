@@ -1,5 +1,3 @@
-/** One instance in the page, for host and remotes. */
-
 export { onLiveEvent } from './client/live-events.ts';
 export { offerUndo, type Reversible, type UndoableCall, undoLast } from './client/undo.ts';
 export { $connection, type Connection } from './live/connection.ts';

@@ -25,7 +25,6 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** Leaves out fields of an error's body that break the contract. */
 function errorBodyOf(answerBody: unknown): Partial<ErrorBody> {
   const content = z.safeParse(z.record(z.string(), z.unknown()), answerBody);
   const fields = Object.entries(errorBody.shape).flatMap(([name, schema]) => {
@@ -45,7 +44,6 @@ async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   return form;
 }
 
-/** Loads with the first picture that is sent; when it fails to load, the file goes as it is. */
 const reduced = (file: File): Promise<File> =>
   import(/* webpackChunkName: "reduced-picture" */ './reduced-picture.ts').then(
     ({ reducedPicture }) => reducedPicture(file),
@@ -80,7 +78,6 @@ const forgetSubmitKey = (content: string): void => void unansweredKeys.delete(co
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
   readonly version?: number | undefined;
-  /** The entry of the audit log that the call undoes. */
   readonly undoes?: string | undefined;
 }
 

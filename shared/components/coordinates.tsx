@@ -5,7 +5,6 @@ export interface CoordinatesProps {
   point: { readonly latitude: number; readonly longitude: number };
 }
 
-/** One pair is one word, which no line breaks. */
 export const Coordinates = ({ point }: CoordinatesProps) => (
   <Ltr whiteSpace="nowrap">{coordinatesText(point)}</Ltr>
 );

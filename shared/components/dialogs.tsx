@@ -71,11 +71,9 @@ export function createDialogs<Parts extends Kinds>(
 
 interface DialogsProps<Parts extends Kinds> {
   of: Dialogs<Parts>;
-  /** Whether the code loads when the browser is idle: best once the screen has its content. */
   preload?: boolean;
 }
 
-/** Shows the open one. The browser gives the focus back to what opened it; leaving the screen closes it. */
 export function Dialogs<Parts extends Kinds>({
   of: { $open, close, Part },
   preload = true,

@@ -27,7 +27,6 @@ export interface MapPopupProps extends Pick<ComponentProps<typeof Text>, 'css' |
   onClose: () => void;
 }
 
-/** A popup of `map-canvas.tsx`, clear of its zoom buttons. */
 export function MapPopup({ at: { latitude, longitude }, offset, ref, onClose, ...text }: MapPopupProps) {
   // Leaflet treats a new array as a move: it would reopen the popup and pan the map.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);

@@ -29,7 +29,6 @@ export function printList<Row>(list: ListToPrint<Row>): void {
   print();
 }
 
-/** Prints the whole list at a press; the browser's own printing prints the loaded rows meanwhile. */
 export function usePrint<Row>({ known, whole }: Printable<Row>) {
   const [isPreparing, setPreparing] = useState(false);
   const before = useEffectEvent(() => {
@@ -67,7 +66,6 @@ export function usePrint<Row>({ known, whole }: Printable<Row>) {
   };
 }
 
-/** Prints a list that has no menu. */
 export function PrintButton<Row>(printable: Printable<Row>) {
   const { isPreparing, label, onPress } = usePrint(printable);
   return (

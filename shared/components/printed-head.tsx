@@ -23,7 +23,6 @@ const Head = chakra('div', {
   },
 });
 
-/** On paper only, where the panel's header is missing. */
 export function PrintedHead({ title }: { title: string }) {
   const company = useStore($session)?.user.company.name;
   return (

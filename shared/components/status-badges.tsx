@@ -16,7 +16,6 @@ const containerColor: Record<ContainerStatus, BadgeColor> = {
   reserved: 'info',
 };
 
-/** For what is said of a container beside its status. */
 export const containerColorOf = (status: ContainerStatus): BadgeColor => containerColor[status] ?? 'neutral';
 
 const driverColor: Record<Availability, BadgeColor> = {
@@ -49,7 +48,6 @@ const documentColor: Record<DocumentState, BadgeColor> = {
 
 const messages = texts('components/status-badges', { unspecified: 'غير محدد' });
 
-/** A status that this build does not know yet is shown raw. */
 function status<Known extends string>(labels: Record<Known, string>, colors: Record<Known, BadgeColor>) {
   const isKnown = (value: string): value is Known => Object.hasOwn(labels, value);
   return function StatusBadge({ status: value }: { status: Known }) {

@@ -1,7 +1,6 @@
 import type { PrintColumn } from './print-list.ts';
 
 export interface TextColumn<Row> extends PrintColumn<Row> {
-  /** Paper lacks the room, or another column says the same. */
   readonly onlyInFile?: true;
   fileText?(row: Row): string;
 }

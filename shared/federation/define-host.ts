@@ -34,7 +34,6 @@ const kitFiles = {
   data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
-/** What tables and cards have in common. */
 const rowFiles = /[\\/]shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?/;
 
 /** The plugin shares only what the host's sources import; a remote would find another module missing. */

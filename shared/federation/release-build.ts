@@ -1,6 +1,5 @@
 import { isDevelopment } from './build-mode.ts';
 
-/** What the builds of host and remotes have in common. */
 export const releaseOutput = {
   assetPrefix: 'auto',
   cleanDistPath: true,

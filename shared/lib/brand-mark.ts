@@ -1,4 +1,3 @@
-/** Both logos, the icon and the server's pages draw it from here. */
 export const brandMark = {
   viewBox: '0 0 40 40',
   square: { width: 40, height: 40, rx: 10 },

@@ -30,7 +30,6 @@ export function lazyModule<Module>(bring: () => Promise<Module>): LazyModule<Mod
   };
 }
 
-/** Replaces the cached file of a failed chunk. */
 async function askNetwork(failure: unknown): Promise<void> {
   const { request } = (failure ?? {}) as { request?: string };
   if (request === undefined) return;

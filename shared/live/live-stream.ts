@@ -37,7 +37,6 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const tabs = channelOf(`hawiyat-live ${company}`);
-  /** The last event that this tab has received; at first the page's own cursor. */
   let cursor = performance.now() < cursorLifetime ? pageFacts().cursor : undefined;
   let leads = false;
 

@@ -16,7 +16,6 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './orde
 import { pluralize } from './plurals.ts';
 import { roleNames } from './roles.ts';
 
-/** The server hides personal values like this. */
 const hidden = '•••';
 
 const messages = texts('locale/audit-words', {
@@ -110,7 +109,6 @@ const messages = texts('locale/audit-words', {
     'sub_order.assigned': 'أُلغي تعيين سائق الطلب الفرعي',
   },
   undone: (sentence: string) => `${sentence} (تراجع)`,
-  /** Fields of several entities; they come first. */
   generalFields: {
     ...{ status: 'الحالة', type: 'النوع', size: 'الحجم', price: 'السعر', number: 'الرقم', name: 'الاسم' },
     ...{ driverId: 'السائق', kind: 'نوع الوثيقة' },
@@ -180,7 +178,6 @@ const ownLabel: Readonly<Record<string, string>> = {
   ...messages.fields,
 };
 
-/** A setting has the label of its page, unless there is a word for it here. */
 const fieldLabel: Readonly<Record<string, string>> = {
   ...ownLabel,
   ...Object.fromEntries(
@@ -245,7 +242,6 @@ function shown(field: string, value: unknown): string | null {
   return /^[\d+\s.:@/a-z-]+$/i.test(text) ? isolate(text) : isolateName(text);
 }
 
-/** Named items by their names, others by their number. */
 function listOf(field: string, values: readonly unknown[]): string | null {
   if (values.length === 0) return null;
   const names = values.map((value) =>

@@ -16,7 +16,6 @@ export const orderStatusLabel: Record<OrderStatus, string> = /*#__PURE__*/ texts
   canceled: 'ملغاة',
 });
 
-/** A failed sub-order is shown as canceled. */
 export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
   pending: orderStatusLabel.pending,
   scheduled: orderStatusLabel.scheduled,

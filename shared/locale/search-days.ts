@@ -28,7 +28,6 @@ const named = /^(\d{1,2}) (\S+)(?: (\d{4}))?$/;
 /** Most words of a day: «يوم 3 ديسمبر 2026». */
 export const dayWords = 4;
 
-/** Single words that a day may have, normalized. */
 export const wordsOfDays = pure(() => [
   ...['يوم', ...next, ...weekdays, ...months],
   ...Object.keys(distances).flatMap((phrase) => phrase.split(' ')),

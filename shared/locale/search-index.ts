@@ -1,7 +1,6 @@
 import { normalizeForSearch } from './normalize-for-search.ts';
 import { dayWords, wordsOfDays } from './search-days.ts';
 
-/** A value of a filter, and how people type it. */
 export interface SearchChoice {
   readonly kind: string;
   readonly value: string;
@@ -18,7 +17,6 @@ export interface SearchVocabulary {
   readonly choices: readonly SearchChoice[];
   /** Words that say nothing in this list: «حاوية» among containers. */
   readonly silent?: readonly string[];
-  /** The filter of a day, if the list has one. */
   readonly day?: { readonly kind: string; readonly past: boolean };
   /** Kinds whose filter holds several values: a second chip widens. Of all others it replaces the first. */
   readonly many?: readonly string[];

@@ -12,7 +12,6 @@ export interface KnownNames {
   readonly districts?: readonly string[];
   readonly drivers?: readonly { readonly id: string; readonly name: string }[];
 }
-/** What an order list's filter calls its states and drivers, beyond the statuses. */
 export interface TaskLabels {
   readonly states: Readonly<Record<string, string>>;
   readonly driver: Readonly<Record<'assigned' | 'unassigned', string>>;
@@ -64,7 +63,6 @@ const nameChoices = ({ districts = [], drivers = [] }: KnownNames): readonly Sea
   }),
 ];
 
-/** @param kinds the company's own */
 export const containerVocabulary = (
   kinds: { readonly types: readonly ContainerType[]; readonly sizes: readonly ContainerSize[] },
   names: KnownNames = {},

@@ -16,7 +16,6 @@ const retryDelay = (failures: number, error: Error): number =>
     ? error.retryAfter * 1_000
     : 1_000 * 2 ** failures;
 
-/** The cache of server answers, once in the page, for host and remotes. */
 export const client = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {

@@ -16,7 +16,6 @@ export interface PagedState<Row> {
   readonly pages: Pages<Row>;
   readonly loading: boolean;
   readonly error: string | null;
-  /** The rows answer an earlier input. */
   readonly outdated: boolean;
   /** Key of the input that the rows answer; null before the first answer. */
   readonly queryKey: string | null;

@@ -55,7 +55,6 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   const $state = atom<QueryState<Data, Input<E>>>(emptyState);
   const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
 
-  /** @param keeps the former input's answer until this one's arrives */
   const optionsOf = (input: Input<E> | null, keeps = false): QueryObserverOptions<unknown, Error, Data> => ({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => rawAnswer(endpoint, input as Input<E>, signal),

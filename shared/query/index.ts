@@ -1,4 +1,3 @@
-/** One instance in the page, for host and remotes. */
 export { pageLength } from '../contract/core/paging.ts';
 export {
   type Applied,

@@ -32,7 +32,6 @@ export interface AvatarProps {
   size?: 'md' | 'lg' | 'xl';
 }
 
-/** Shows the initials when there is no picture, or when it does not load. */
 export function Avatar({ name, src, alt = '', size }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken;

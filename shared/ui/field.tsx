@@ -30,7 +30,6 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Ties a control to its label, message and hint for screen readers. */
 export function Field({ label, required = false, hint, warning, error, children }: FieldProps) {
   const id = useId();
   const message = error || warning;

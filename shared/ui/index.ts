@@ -1,4 +1,3 @@
-/** The kit's core; lists and forms are in `ui/data` and `ui/forms`. One instance in the page. */
 export {
   Box,
   CardBody,

@@ -5,7 +5,6 @@ import { DialogWindow } from './dialog-window.tsx';
 import { Text } from './text.ts';
 import { messages } from './texts.ts';
 
-/** Staying has the focus. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const text = useId();
   const { unsaved } = messages;

@@ -29,7 +29,6 @@ export interface ListStatesProps extends Announcement {
   readonly total: number | null;
   readonly error: string | null;
   readonly loading: boolean;
-  /** Whether the rows are those of an earlier query. */
   readonly outdated?: boolean;
   readonly failedTitle?: string;
   readonly onRetry: () => void;

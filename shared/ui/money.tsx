@@ -5,7 +5,6 @@ import { Ltr } from './text.ts';
 
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-/** The number is isolated, and «ر.س» follows outside of it. */
 export const Money = ({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) => (
   <Sum {...rest}>
     <Ltr>{formatRiyal(amount)}</Ltr> {riyalSign}

@@ -10,7 +10,6 @@ const Select = chakra('select', {
     appearance: 'none',
     pe: '10',
     cursor: 'pointer',
-    // The empty option looks like a placeholder.
     '&:has(> option[value=""]:checked)': { color: 'fg.subtle' },
   },
 });

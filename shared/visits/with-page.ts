@@ -2,7 +2,6 @@ import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-pe
 import type { Examples } from '@hawiyat/shared/contract/examples/example-for';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What the browser keeps where somebody is signed in. */
 export interface Session {
   readonly user: object;
   readonly token: string;

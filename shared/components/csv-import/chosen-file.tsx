@@ -58,7 +58,6 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
   );
 }
 
-/** With the byte-order mark by which spreadsheets recognize UTF-8. */
 function saveTemplate({ template: { headings, example } }: ImportTexts, listName: string) {
   // Quotes keep numbers with leading zeros texts.
   const lines = [headings, example.map((cell) => (/^0\d+$/.test(cell) ? `"${cell}"` : cell))];

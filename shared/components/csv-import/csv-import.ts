@@ -17,7 +17,6 @@ export interface CsvSource {
   readonly refresh: () => Promise<void>;
 }
 
-/** The text is read once; later edits of the file need a new choice. */
 interface Chosen {
   readonly name: string;
   readonly text: string;
@@ -46,7 +45,6 @@ export const fileName = (name: string) => `${name}-${today()}.csv`;
 export const wouldChange = ({ created, changed }: ImportReport) => created + changed > 0;
 export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((fault) => fault.line)).size;
 
-/** The stages of an import, one file at a time: chosen, run dry, imported. */
 export function csvImport({ name: listName, send, refresh }: CsvSource) {
   const { $import, begin, close, companySignal } = importStage();
 

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { fileName, wouldChange } from './csv-import.ts';
 import { messages } from './texts.ts';
 
-/** The file of rejected rows has all of them. */
 export const ImportFaults = ({ faults }: Pick<ImportReport, 'faults'>) => (
   <ImportList label={messages.faults} rows={faults} others={messages.others}>
     {(fault) => <Complaint key={`${fault.line} ${fault.field}`} {...fault} />}

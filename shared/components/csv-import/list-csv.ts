@@ -9,7 +9,6 @@ export function listCsv(source: CsvSource, texts: ImportTexts) {
   const csv = {
     ...csvImport(source),
     $exporting: $downloading,
-    /** Null after a failure, which shows a toast, and while another fetch runs. */
     async exportFile(): Promise<{ name: string; text: string } | null> {
       const text = await fetchText(source.fetchFile);
       return text === null ? null : { name: fileName(source.name), text };

@@ -5,7 +5,6 @@ import { email, filled } from '../core/text.ts';
 import { saying } from '../core/values.ts';
 import { newPassword } from './new-password.ts';
 
-/** The token is in the fragment, which no server sees. */
 export const resetPage = '/reset-password';
 
 export const forgotPassword = endpoint('POST /api/company/auth/admin/forgot-password', () => ({

@@ -7,7 +7,6 @@ export const adminUser = object(() => ({
   email: z.string(),
   /** Absent: an owner. A later server may know more roles. */
   role: z.optional(z.string()),
-  /** So that a page needs no table of roles; a later server may know more rights. */
   rights: z.optional(z.array(z.string())),
   company: z.object({
     id: z.string(),

@@ -38,7 +38,6 @@ const nationalAddress = object(() => ({
 }));
 
 const websiteWrong = 'يرجى كتابة عنوان موقع صحيح، مثل example.com';
-/** Without a scheme, `https` is meant. */
 const website = pure(() =>
   z.pipe(
     z.pipe(

@@ -5,7 +5,6 @@ import { companyProfile } from './company-settings.ts';
 import { notificationSettings } from './notifications.ts';
 import { workSettings } from './work-settings.ts';
 
-/** The server serves the pages of this list, and the audit log has their words. */
 export const settingsPages: readonly SettingsPage[] = pure(() => [
   companyProfile,
   notificationSettings,

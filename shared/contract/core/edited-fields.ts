@@ -1,7 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { optionalText } from './text.ts';
 
-/** What lists need of a field that a form edits: answers, files and labels follow from it. */
 export interface ShownField {
   readonly label: string;
   /** The value in a file's example line; a field without one is in no file. */
@@ -10,7 +9,6 @@ export interface ShownField {
   readonly searched?: boolean;
   readonly answered: z.ZodMiniType;
 }
-/** Drafts and changes follow from how it is typed. */
 export interface EditedField extends ShownField {
   readonly edited: z.ZodMiniType;
 }
@@ -56,7 +54,6 @@ export const searchedIn = (fields: ShownFields): string =>
     .map((name) => `\`${name}\``)
     .join(' or ');
 
-/** Headings and an example line of a file with these fields. */
 export function fileOf(fields: ShownFields): { headings: string[]; example: string[] } {
   const columns = Object.values(fields).filter(({ example }) => example !== undefined);
   return { headings: columns.map(({ label }) => label), example: columns.map(({ example = '' }) => example) };

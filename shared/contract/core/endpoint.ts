@@ -33,14 +33,12 @@ export type Undo =
   | ('undoable' | 'confirmed')
   | ('file' | 'hint' | 'history' | 'inverse' | 'message' | 'read' | 'session' | 'step');
 
-/** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly audience: Audience;
   readonly right?: Right;
   readonly undo?: Undo;
-  /** Machine tokens of this purpose may make the call; by default only persons may. */
   readonly purpose?: Purpose;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
@@ -67,7 +65,6 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
-/** Every writing call of a company has a limit, also of its drivers. */
 export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
   perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
 

@@ -11,7 +11,6 @@ export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة 
 /** A column would round a fraction of a halala. */
 export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
 
-/** Undefined for an empty text; `unclear`, refused or NaN for what is no amount. */
 const riyals = pure(() =>
   z.pipe(
     z.union([z.string(), z.number()], priceMissing),

@@ -1,4 +1,3 @@
-/** Invisible characters: zero widths, direction marks, soft hyphens, fillers. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** NFKC without invisible characters, so that two addresses or numbers that look alike are equal. */

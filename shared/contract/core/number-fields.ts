@@ -20,7 +20,6 @@ const given =
         .check(z.minLength(1, error), z.maxLength(most, tooLong)),
     );
 
-/** A blank becomes null, which clears the number in an edit. */
 const optional = (read: Read) => (most: number) =>
   z.optional(
     z.nullable(

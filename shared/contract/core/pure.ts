@@ -6,7 +6,6 @@ export function pure<T>(create: () => T): T {
   return create();
 }
 
-/** The schema of an object, in the same way. */
 /*#__NO_SIDE_EFFECTS__*/
 export function object<const Fields extends NonNullable<Parameters<typeof z.object>[0]>>(
   fields: () => Fields,

@@ -1,7 +1,6 @@
 import { isShortened, plainSigns, type Refused, refuse, sheetText, withoutGroups } from './sheet-text.ts';
 
 const between = /[\s\-.()[\]{}_'’·•]/g;
-/** Signs between two numbers. */
 const separators = /[/\\|;,&\n\r]|(?=\+)/;
 /** E.164 behind 00. */
 const longestPhone = 17;

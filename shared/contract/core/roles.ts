@@ -16,7 +16,6 @@ export const rights = [
 ] as const;
 export type Right = (typeof rights)[number];
 
-/** The server checks it, the API's document shows it, and a sign-in answers the person's part of it. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   owner: rights,
   dispatcher: ['own', 'see-work', 'change-fleet', 'offer', 'assign', 'use-sandbox'],

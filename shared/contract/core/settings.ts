@@ -109,7 +109,6 @@ export function settingsPage<
       response,
       defaultMessage: `Failed to fetch ${subject}`,
     })),
-    /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
     save: endpoint(`PATCH ${path}`, () => ({
       right: 'change-company',
       undo: 'undoable',

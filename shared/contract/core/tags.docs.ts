@@ -1,4 +1,3 @@
-/** The chapters of the API's document, in reading order, by the group that a reader sees. */
 export const tagGroups = {
   'For companies': {
     'Company sign-up': 'A company verifies an e-mail address, registers, and waits for the review.',

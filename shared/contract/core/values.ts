@@ -33,7 +33,6 @@ export const dayOf = (why: (text: string) => string) => {
   );
 };
 
-/** A day that a program names; `givenDay` reads what a person types. */
 export const day = pure(() => dayOf(() => dayWrong));
 
 /** ISO 8601 in UTC. */

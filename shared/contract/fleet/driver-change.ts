@@ -20,7 +20,6 @@ export const password = pure(() =>
   ),
 );
 
-/** The edit form sends fields that are not blank, and availability always. */
 export const driverChange = pure(() => {
   const { name, phone, email, ...others } = changeOf(editedDriver);
   return z.object({

@@ -9,7 +9,6 @@ import { password } from './driver-change.ts';
 import { driver } from './driver-list.ts';
 import { editedDriver } from './edited-driver.ts';
 
-/** Apart, so that a page that shows drivers does not load what changes them. */
 export * from './assignable-drivers.ts';
 export { driverChange, updateDriver } from './driver-change.ts';
 export * from './driver-details.ts';

@@ -7,7 +7,6 @@ import { filledName, optionalEmail } from '../core/text.ts';
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Empty when the server has none. */
 const answeredAvailability = pure(() =>
   z.pipe(
     z.nullable(z.string()),

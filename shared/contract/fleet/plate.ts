@@ -1,4 +1,3 @@
-/** The 17 letters of Saudi plates, each with its Latin letter. */
 export const latinOf: Readonly<Record<string, string>> = {
   ...{ ا: 'A', ب: 'B', ح: 'J', د: 'D', ر: 'R', س: 'S', ص: 'X', ط: 'T', ع: 'E' },
   ...{ ق: 'G', ك: 'K', ل: 'L', م: 'Z', ن: 'N', ه: 'H', و: 'U', ى: 'V' },

@@ -89,7 +89,6 @@ export const fetchSubOrder = endpoint('GET /api/company/sub-orders/:subOrderId',
 export const addOrderNote = endpoint('POST /api/company/orders/:orderId/notes', () => ({
   right: 'assign',
   undo: 'undoable',
-  // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   body: z.object({ text: filled(1000) }),
   response: z.object({ note: orderNote }),

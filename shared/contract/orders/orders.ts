@@ -86,7 +86,6 @@ export const acceptedOrder = object(() => ({
 }));
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 
-/** What a day and the queue say of an order or a sub-order. */
 export const dueTask = pure(() => ({
   id: z.string(),
   orderId: z.string(),
@@ -187,7 +186,6 @@ export const chosenDriver = object(() => ({
     .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
 }));
 
-/** Documents of driver, truck and company that are not valid on the task's day. */
 export const expiredDocuments = pure(() => z.optional(z.array(z.string())));
 
 export const assignedDriver = object(() => ({

@@ -16,7 +16,6 @@ const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.repla
 export const isWithin = (path: string, pathname: string): boolean =>
   withoutSlash(pathname) === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** Only settings have pages below them. */
 export const isHostPath = (pathname: string): boolean =>
   isWithin('/settings', pathname) || hostPaths.some((path) => path === withoutSlash(pathname));
 
@@ -29,11 +28,9 @@ export const sectionOfPath = <Section extends { readonly path: string }>(
     .filter(({ path }) => isWithin(path, pathname))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 
-/** The area of an address like `/drivers/42`; null when no area has the path. */
 export const areaOfPath = <Area extends WithPaths>(areas: readonly Area[], pathname: string): Area | null =>
   areas.find((area) => sectionOfPath(area, pathname) !== undefined) ?? null;
 
-/** The sections of the sidebar, from top to bottom. */
 export const sidebarOf = <Section extends Placed>(
   areas: readonly { readonly sections: readonly Section[] }[],
 ): Section[] =>

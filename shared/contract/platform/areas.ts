@@ -26,7 +26,6 @@ export const releaseId = pure(() =>
   z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
 );
 
-/** Everything with a rollout log: releases, and the table of areas. */
 export const logName = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),
 );

@@ -31,7 +31,6 @@ const composition = object(() => ({
   /** By area; one without a release for this company is missing. */
   remotes: z.record(z.string(), composedRemote),
 }));
-/** For one page load: the release of every remote, and its fallback. */
 export type Composition = z.infer<typeof composition>;
 
 /** Fetched when the page was composed for another company or for nobody. */

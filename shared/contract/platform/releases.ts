@@ -33,7 +33,6 @@ export const trialScreen = object(() => ({
 }));
 export type TrialScreen = z.infer<typeof trialScreen>;
 
-/** One immutable build of a remote or of the host. */
 export const release = object(() => ({
   remote: releasable,
   id: releaseId,

@@ -68,7 +68,6 @@ export function trespassesOf(code: string, filename: string, names: OwnNames): T
   }
 }
 
-/** For messages: a rule's selectors, as they stand in the file. */
 function writtenAt(code: string, { loc: { line, column } }: StyleRule): string[] {
   const rule = code
     .split('\n')

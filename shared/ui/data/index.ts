@@ -1,4 +1,3 @@
-/** Loaded with the first area that has a list; one instance in the page. */
 export { SearchInput } from './search-input.tsx';
 export { SegmentedFilter } from './segmented-filter.tsx';
 export { TableLoading } from './table-loading.tsx';

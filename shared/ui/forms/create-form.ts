@@ -34,7 +34,6 @@ export function createForm<Values extends object, Output>(options: Options<Value
     setError,
     clearError: (name: string) => form.clearErrors(name),
     reset: (values: Values) => form.reset(values),
-    /** Sends the validated values; invalid ones leave their errors at the fields. */
     submit: (send: (output: Output) => Promise<void>, onInvalid: (errors: Messages) => void): Promise<void> =>
       form.handleSubmit(
         (output) => send(output as Output),

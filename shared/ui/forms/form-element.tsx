@@ -29,7 +29,6 @@ export interface DialogFormProps extends FormElementProps {
   unsaved?: boolean;
 }
 
-/** Fills a dialog, which asks before something unsaved is left. */
 export function DialogForm({ unsaved, ...frame }: DialogFormProps) {
   useUnsaved(unsaved ?? frame.form.dirty);
   return <Column {...frame} />;

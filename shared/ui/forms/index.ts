@@ -1,4 +1,3 @@
-/** Loaded with the first area that has a form; one instance in the page. */
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';

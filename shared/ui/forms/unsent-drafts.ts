@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onCompanyChange } from '../../session/company-change.ts';
 
-/** Drafts of forms that were left while they were being sent, and then failed. */
 const unsentDrafts = new Map<string, { readonly values: object; readonly message: string }>();
 onCompanyChange(() => unsentDrafts.clear());
 

@@ -19,7 +19,6 @@ export interface FormOptions<Input extends object, Output> {
   subject?: string;
   /** What colleagues may edit, too: a newer version is not overwritten unasked. */
   edits?: Edited<Input>;
-  /** What may be a slip: the form asks once about each before it sends. */
   doubts?: (draft: Output) => readonly Doubt[];
   /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output, seen: SeenVersion) => Promise<unknown>;
@@ -135,7 +134,6 @@ function submissionOf(busy: boolean, done: boolean, failure: string | undefined)
   return { stage: busy ? 'busy' : done ? 'done' : 'idle' };
 }
 
-/** `shown`: the names of the fields whose errors the form shows. */
 function useFields<Input extends object>(form: UseFormReturn): FormFields<Input> & { shown: Set<string> } {
   const { errors } = form.formState;
   const shown = useRef(new Set<string>());

@@ -43,7 +43,6 @@ interface CloseFailedProps extends Opened {
   readonly children?: ReactNode;
 }
 
-/** Closes a dialog whose code failed to load, and shows why. */
 export function CloseFailed({ error, onClose, children }: CloseFailedProps) {
   const { leaving, gone } = useLeaving();
   useEffect(() => {

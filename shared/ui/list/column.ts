@@ -8,7 +8,6 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** Shown in the table's head instead of the title. */
   readonly head?: ReactNode;
   /** A method, so that a row accepts the columns of any row type. */
   cell(row: Row): ReactNode;

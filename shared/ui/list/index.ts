@@ -1,4 +1,3 @@
-/** Loaded with the first area that has a list; one instance in the page. */
 export type { Column, Listed } from './column.ts';
 export { listStyles } from './list.styles.ts';
 export { List, useIsTable } from './list.tsx';

@@ -17,7 +17,6 @@ export const selectionEvents = (selection: Selection, known: () => KnownRows) =>
     selection.press(known(), id, shiftKey);
     return true;
   },
-  /** Arrows move between boxes; Esc ends the selection. */
   key(event: KeyboardEvent): void {
     const { key, shiftKey, target } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;

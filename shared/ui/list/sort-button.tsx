@@ -14,7 +14,6 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 export const sortOf = (field: string | undefined, sort: ListSort | undefined) =>
   sort && field === sort.field ? directions[sort.order] : undefined;
 
-/** The first press sorts in the column's usual direction, the next one reverses it. */
 export function SortButton({ field, title, sort }: { field: string; title: string; sort: ListSort }) {
   const isSorted = sort.field === field;
   const order = isSorted ? sort.order : sort.firstOrder(field);

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { ListRowsProps, RowSource } from './list-rows.tsx';
 
-/** Of a long list only the rows near the window are in the document. */
 export function VirtualRows({ source, perRow, rowHeight, children, as, item }: ListRowsProps) {
   const { handle, reportRange } = useVisibleRange(source, perRow);
   const [size] = useState(() => rowHeight !== undefined && { itemSize: pixels(rowHeight) });

@@ -59,7 +59,6 @@ export interface ChoicesProps<Value> {
   columns?: boolean;
 }
 
-/** At most one of several, with their counts; one tab stop. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, options, isChosen, onChoose, columns = false } = props;
   const roving = useRovingFocus<HTMLFieldSetElement>();

@@ -25,7 +25,6 @@ export interface FilterSelectProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** A choice of which few people need another value. */
 export const FilterSelect = <Value extends string>({
   label,
   value,

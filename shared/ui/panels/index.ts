@@ -1,4 +1,3 @@
-/** What opens from a toolbar and from a row. */
 export { Choices } from './choices.tsx';
 export { FilterPanel } from './filter-panel.tsx';
 export { FilterSelect } from './filter-select.tsx';

@@ -5,7 +5,6 @@ import { Link } from '../../router.ts';
 import { floating } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A line of a menu: a link with `to`, else a button. */
 export interface MenuItem {
   readonly label: string;
   readonly icon: LucideIcon;

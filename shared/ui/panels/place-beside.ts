@@ -1,7 +1,6 @@
 const gap = 4;
 const rim = 8;
 
-/** Of a top-layer element, which `placeBeside` moves. */
 export const floating = {
   ...{ position: 'fixed', inset: 'auto', m: '0', bg: 'bg.panel', color: 'fg' },
   ...{ borderWidth: '1px', borderRadius: 'lg', boxShadow: 'lg' },

@@ -6,7 +6,6 @@ export const grid: Record<string, string> = Object.fromEntries(
 );
 
 export const fonts = {
-  // The fallback has the font's width (`fonts.css`), so little moves when the font arrives.
   body: '"Hawiyat Sans", "Naskh as wide as Plex", "Segoe UI", Tahoma, "Noto as wide as Plex", "DejaVu as wide as Plex", sans-serif',
   mono: 'ui-monospace, Menlo, Consolas, monospace',
 };

@@ -4,7 +4,6 @@ import { fontSizes, fonts, grid, lineHeights, radii } from './scales.ts';
 const values = (scale: Record<string, string>) =>
   Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
 
-/** Scales have Chakra's names, because its components refer to them. */
 export const tokens = defineTokens({
   fonts: values(fonts),
   fontSizes: values(fontSizes),

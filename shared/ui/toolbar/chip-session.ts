@@ -3,7 +3,6 @@ import { lastSet, type MadeChip, type ReadTyped, undone } from '../../locale/mad
 import { ownSearches } from './own-searches.ts';
 import { messages } from './texts.ts';
 
-/** `Asked`: what the list is asked for, by names of its filters. */
 export interface ChipSearch<Asked extends object> {
   readonly text: string;
   readonly asked: () => Asked;
@@ -19,7 +18,6 @@ interface FieldOutput {
   readonly announce: (text: string) => void;
 }
 
-/** What one search field made of its words, from the first key on. */
 export function chipSession<Asked extends object>(
   search: () => ChipSearch<Asked>,
   { setValue, announce }: FieldOutput,
@@ -77,7 +75,6 @@ export function chipSession<Asked extends object>(
       }
       if (field.value !== before && field.isConnected) read(field.value);
     },
-    /** A search from outside (back, a cleared filter) replaces what was typed. */
     follow(searched: string): void {
       if (!isFromOutside(searched)) return;
       [made, asText] = [[], []];

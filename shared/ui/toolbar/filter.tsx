@@ -27,7 +27,6 @@ export interface FilterProps extends FilterState {
   readonly children: (open: OpenFilter) => ReactNode;
 }
 
-/** «تصفية»: every choice of a list behind one button. */
 export function Filter({ children, ...state }: FilterProps) {
   const { chosen } = state;
   const [button, setButton] = useState<HTMLElement | null>(null);

@@ -1,4 +1,3 @@
-/** Above a list: search, filters, views, one action and the rest in a menu. */
 export { Filter, type FilterProps, type OpenFilter } from './filter.tsx';
 export type { SetFilter } from './set-filters.tsx';
 export { Toolbar, type ToolbarProps } from './toolbar.tsx';

@@ -41,7 +41,6 @@ export interface SetFilter {
   readonly onRemove: () => void;
 }
 
-/** What narrows the list, each with its removal; one tab stop. */
 export function SetFilters({ filters, onLast }: { filters: readonly SetFilter[]; onLast: () => void }) {
   const roving = useRovingFocus<HTMLDivElement>();
   const { ref: chips } = roving;

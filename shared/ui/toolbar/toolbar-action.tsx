@@ -9,7 +9,6 @@ export interface ToolbarActionProps {
   onPress: () => void;
 }
 
-/** Adds to the list; in narrow windows its label is for screen readers and the tooltip. */
 export const ToolbarAction = ({ label, onPress }: ToolbarActionProps) => (
   <Button px={{ base: '3', xl: '4' }} aria-label={label} title={label} onClick={onPress}>
     <Plus size={18} aria-hidden />

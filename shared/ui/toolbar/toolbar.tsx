@@ -45,7 +45,6 @@ export interface ToolbarProps {
   menu?: ReactNode;
 }
 
-/** One line above a list: search, filters and what they are set to, views, one action, the rest in a menu. */
 export function Toolbar({ search, filter, filters = [], found, views, action, menu }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const focusFilter = () => bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
