@@ -24,6 +24,7 @@ export {
 /** Choices by their name in the address (an empty text removes one), or a function of the current address. */
 type AddressChange = Readonly<Record<string, string>> | ((now: URLSearchParams) => URLSearchParams);
 
+/** Keeps a screen's choices in the address, so that reload, back and a shared link restore them. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(

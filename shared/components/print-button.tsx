@@ -29,6 +29,7 @@ export function printList<Row>(list: ListToPrint<Row>): void {
   print();
 }
 
+/** Prints the whole list at a press; the browser's own printing prints the loaded rows meanwhile. */
 export function usePrint<Row>({ known, whole }: Printable<Row>) {
   const [isPreparing, setPreparing] = useState(false);
   const before = useEffectEvent(() => {

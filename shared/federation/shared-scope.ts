@@ -57,6 +57,7 @@ const ownLibraryOf = (version: string): Shared => ({ ...anyVersion, version });
 const anyVersion: Shared = { singleton: true, requiredVersion: false };
 const module: Shared = { ...anyVersion, version: '1.0.0' };
 
+/** What the host shares: in its first files, except what is lazy. */
 export function sharedByHost(): Record<string, Shared> {
   const eager = [
     ...Object.entries(libraries).map(([name, version]) => [name, ownLibraryOf(version)] as const),
@@ -66,6 +67,7 @@ export function sharedByHost(): Record<string, Shared> {
   return Object.fromEntries([...eager, ...lazy]);
 }
 
+/** The same modules for a remote, which bundles none of them. */
 export const takenFromHost = (): Record<string, Shared> =>
   Object.fromEntries(
     Object.entries(sharedByHost()).map(([name]) => {

@@ -4,10 +4,7 @@ import { locale } from './locale.ts';
 
 const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const messages = texts('locale/money', {
-  sign: 'ر.س',
-  spoken: (amount: string) => `${amount} ريال سعودي`,
-});
+const messages = texts('locale/money', { sign: 'ر.س', spoken: (amount: string) => `${amount} ريال سعودي` });
 
 export const riyalSign = messages.sign;
 

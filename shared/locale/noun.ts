@@ -41,5 +41,6 @@ export function counted(amount: number, item: Noun, two = item.two): string {
   return rule === 'two' ? two : `${count(amount)} ${rule === 'zero' ? item.other : item[rule]}`;
 }
 
+/** A label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام`. */
 export const countedAlone = (amount: number, item: Noun): string =>
   amount === 0 ? item.none : counted(amount, item);

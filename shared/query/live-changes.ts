@@ -26,6 +26,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let delayed = new Set<string>();
 let delay: ReturnType<typeof setTimeout> | undefined;
 
+/** Refreshes an endpoint's answers by live events. */
 export function followChanges(path: string, invalidatedBy: InvalidatedBy): void {
   concerns.set(path, [...(concerns.get(path) ?? []), invalidatedBy]);
 }

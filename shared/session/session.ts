@@ -60,6 +60,7 @@ function give(session: Session | null): void {
 /** For the sign-in screen; null during a session and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
+/** Whether the person's role has a right. */
 export const mayI = (right: Right): boolean => $session.get()?.user.rights?.includes(right) ?? true;
 
 /** Stores the session for the next page, and for other tabs. */
@@ -67,6 +68,7 @@ export function storeSession({ token, user }: Session): void {
   store(JSON.stringify(user), token);
 }
 
+/** Starts a session in this page and all others. */
 export function startSession(session: Session): void {
   storeSession(session);
   $sessionEnd.set(null);

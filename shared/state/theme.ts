@@ -27,6 +27,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
+/** Sets the theme for later visits and other tabs, too. */
 export const chooseTheme = (choice: ThemeChoice): void =>
   $stored.set(choice === 'device' ? undefined : choice);
 

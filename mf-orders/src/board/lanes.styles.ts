@@ -3,11 +3,7 @@ export const lane = {
   ...{ bg: 'bg.muted', borderRadius: 'xl' },
 } as const;
 
-export const cards = {
-  ...{ display: 'flex', flexDirection: 'column', gap: '2' },
-  px: '2',
-  pb: '2',
-} as const;
+export const cards = { ...{ display: 'flex', flexDirection: 'column', gap: '2' }, px: '2', pb: '2' } as const;
 
 export const card = {
   ...{ position: 'relative', flexShrink: '0' },

@@ -13,8 +13,5 @@ export const readDay = (text: string | null): string | null => day.safeParse(tex
 
 export function useDay() {
   const [query, change] = useQueryState(viewQuery);
-  return {
-    day: query.day ?? today(),
-    go: (to: string) => change({ day: to === today() ? '' : to }),
-  };
+  return { day: query.day ?? today(), go: (to: string) => change({ day: to === today() ? '' : to }) };
 }

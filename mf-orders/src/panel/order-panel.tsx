@@ -71,9 +71,9 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
     return () => {
       if (document.activeElement !== document.body) return;
       const row = taskId === null ? ['data-details', orderId] : ['data-task', taskId];
-      document.querySelector<HTMLElement>(`[${row[0]}="${CSS.escape(row[1] ?? '')}"]`)?.focus({
-        preventScroll: true,
-      });
+      document
+        .querySelector<HTMLElement>(`[${row[0]}="${CSS.escape(row[1] ?? '')}"]`)
+        ?.focus({ preventScroll: true });
     };
   }, [orderId, taskId]);
   return (

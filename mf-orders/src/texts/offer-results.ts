@@ -29,11 +29,10 @@ export const messages = texts('mf-orders/offer-results', {
   ): string =>
     `ل${containerType} ${wordFor(sizeLabel, containerSize)} ${wordFor(messages.ofRental, rentalType)} ${city === null ? 'خارج المدن' : `في ${city}`} يُقبل عادة نحو ${price} ${riyalSign}${range}.`,
   /** Follows the plural of a container. */
-  ofRental: {
-    once: 'لمرة واحدة',
-    monthly: 'الشهرية',
-    yearly: 'السنوية',
-  } satisfies Record<OfferResult['rentalType'], string>,
+  ofRental: { once: 'لمرة واحدة', monthly: 'الشهرية', yearly: 'السنوية' } satisfies Record<
+    OfferResult['rentalType'],
+    string
+  >,
   range: (least: string, most: string) => ` (من ${least} إلى ${most})`,
   details: 'حسب الحاوية والمدينة',
   container: 'الحاوية',

@@ -45,6 +45,7 @@ export const fileName = (name: string) => `${name}-${today()}.csv`;
 export const wouldChange = ({ created, changed }: ImportReport) => created + changed > 0;
 export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((fault) => fault.line)).size;
 
+/** The stages of an import, one file at a time: chosen, run dry, imported. */
 export function csvImport({ name: listName, send, refresh }: CsvSource) {
   const { $import, begin, close, companySignal } = importStage();
 

@@ -86,12 +86,7 @@ export const companyProfile = settingsPage(() => ({
       ),
     }),
   },
-  also: {
-    identifier: z.string(),
-    commercialNumber: z.string(),
-    taxNumber: z.string(),
-    logoUrl: shownText,
-  },
+  also: { identifier: z.string(), commercialNumber: z.string(), taxNumber: z.string(), logoUrl: shownText },
 }));
 export type CompanyProfile = SettingsAnswer<typeof companyProfile>;
 

@@ -51,12 +51,14 @@ export const notificationSettings = settingsPage(() => ({
     quiet: setting(
       'ساعات الهدوء',
       z.nullable(
-        z.object({ from: dayTime, until: dayTime }).check(
-          z.refine(({ from, until }) => from !== until, {
-            error: 'اختر نهاية غير البداية.',
-            path: ['until'],
-          }),
-        ),
+        z
+          .object({ from: dayTime, until: dayTime })
+          .check(
+            z.refine(({ from, until }) => from !== until, {
+              error: 'اختر نهاية غير البداية.',
+              path: ['until'],
+            }),
+          ),
       ),
       null,
     ),
@@ -78,9 +80,7 @@ export const saveNotificationSettings = pure(() => notificationSettings.save);
 export const markNotificationsSeen = endpoint('POST /api/company/notifications/seen', () => ({
   right: 'own',
   undo: 'read',
-  body: z.object({
-    id: z.optional(z.string().check(z.maxLength(64))),
-  }),
+  body: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }),
   response: z.object({ unseen: z.number() }),
   defaultMessage: 'Failed to mark notifications as seen',
 }));

@@ -54,6 +54,7 @@ export const searchedIn = (fields: ShownFields): string =>
     .map((name) => `\`${name}\``)
     .join(' or ');
 
+/** Headings and an example line of a file with these fields. */
 export function fileOf(fields: ShownFields): { headings: string[]; example: string[] } {
   const columns = Object.values(fields).filter(({ example }) => example !== undefined);
   return { headings: columns.map(({ label }) => label), example: columns.map(({ example = '' }) => example) };

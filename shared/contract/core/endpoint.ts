@@ -33,6 +33,7 @@ export type Undo =
   | ('undoable' | 'confirmed')
   | ('file' | 'hint' | 'history' | 'inverse' | 'message' | 'read' | 'session' | 'step');
 
+/** One call of the API: the only source of the server's route and the browser's request. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -65,6 +66,7 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
+/** Every writing call of a company has a limit, also of its drivers. */
 export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
   perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
 

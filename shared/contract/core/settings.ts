@@ -104,11 +104,7 @@ export function settingsPage<
   const response = z.object({ [key]: answer } as Record<Key, typeof answer>);
   return {
     ...{ name, title, address, event, key, fields, draft, answer },
-    fetch: endpoint(`GET ${path}`, () => ({
-      right,
-      response,
-      defaultMessage: `Failed to fetch ${subject}`,
-    })),
+    fetch: endpoint(`GET ${path}`, () => ({ right, response, defaultMessage: `Failed to fetch ${subject}` })),
     save: endpoint(`PATCH ${path}`, () => ({
       right: 'change-company',
       undo: 'undoable',

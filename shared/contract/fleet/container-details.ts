@@ -131,11 +131,7 @@ export const updateMaintenance = endpoint(
 
 export const deleteMaintenance = endpoint(
   'DELETE /api/company/containers/:containerId/maintenance/:maintenanceId',
-  () => ({
-    right: 'change-fleet',
-    undo: 'confirmed',
-    response: saying,
-  }),
+  () => ({ right: 'change-fleet', undo: 'confirmed', response: saying }),
 );
 
 export const addContainerPicture = endpoint('POST /api/company/containers/:containerId/pictures', () => ({
@@ -150,9 +146,5 @@ export const addContainerPicture = endpoint('POST /api/company/containers/:conta
 
 export const deleteContainerPicture = endpoint(
   'DELETE /api/company/containers/:containerId/pictures/:pictureId',
-  () => ({
-    right: 'change-fleet',
-    undo: 'confirmed',
-    response: saying,
-  }),
+  () => ({ right: 'change-fleet', undo: 'confirmed', response: saying }),
 );

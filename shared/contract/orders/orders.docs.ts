@@ -27,14 +27,7 @@ const settings = {
   hidesOutside: true,
 };
 
-const calls = {
-  ...orders,
-  ...orderDetails,
-  ...board,
-  ...work,
-  ...manyAssignments,
-  ...orderSettings,
-};
+const calls = { ...orders, ...orderDetails, ...board, ...work, ...manyAssignments, ...orderSettings };
 
 export default docsOf(calls, 'Orders', {
   listPendingOrders:

@@ -28,9 +28,11 @@ export const sectionOfPath = <Section extends { readonly path: string }>(
     .filter(({ path }) => isWithin(path, pathname))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 
+/** The area of an address like `/drivers/42`; null when no area has the path. */
 export const areaOfPath = <Area extends WithPaths>(areas: readonly Area[], pathname: string): Area | null =>
   areas.find((area) => sectionOfPath(area, pathname) !== undefined) ?? null;
 
+/** The sections of the sidebar, from top to bottom. */
 export const sidebarOf = <Section extends Placed>(
   areas: readonly { readonly sections: readonly Section[] }[],
 ): Section[] =>

@@ -50,6 +50,7 @@ export const reportOutcomes = endpoint('POST /api/platform/outcomes', () => ({
   body: z.object({ outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)) }),
 }));
 
+/** Drops outcomes of kinds that this server does not know. */
 export const outcomesOf = ({ outcomes }: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] =>
   outcomes.flatMap((reported) => {
     const outcome = outcomeKinds.find((known) => known === reported.outcome);

@@ -47,10 +47,7 @@ export interface InlineData {
 
 /** OpenStreetMap's public tiles are for trials only. */
 export const defaultSettings: Omit<PageSettings, 'publisher'> = {
-  tiles: {
-    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    attribution: '© مساهمو OpenStreetMap',
-  },
+  tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© مساهمو OpenStreetMap' },
   areaDeadline: 12_000,
 };
 

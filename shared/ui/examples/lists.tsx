@@ -30,11 +30,7 @@ const bare = { wide: true, bare: true } as const;
 
 export const listExamples: readonly Example[] = [
   { title: 'تبويبات، والعدد غير معروف في آخرها', content: <Views />, wide: true },
-  {
-    title: 'شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض',
-    content: <ExampleToolbar />,
-    wide: true,
-  },
+  { title: 'شريط قائمة: بحث وتصفية وما اختير منها وطريقة العرض', content: <ExampleToolbar />, wide: true },
   { title: 'جدول يصير بطاقات في الشاشات الضيقة', content: <ExampleTable />, ...bare },
   { title: 'قائمة حية مع التحديد، والسطر الرابع لم يصل بعد', content: <ExampleList />, ...bare },
 ];

@@ -21,6 +21,7 @@ export interface SeenVersion {
   readonly accept: (saved: object) => void;
 }
 
+/** Keeps a form from overwriting a version that a colleague saved meanwhile. */
 export function useVersion<Input extends object>(
   edited: Edited<Input> | undefined,
   set: (name: string, value: unknown) => void,

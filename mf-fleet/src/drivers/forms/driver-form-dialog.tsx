@@ -52,12 +52,7 @@ export function EditDriverDialog({ driver, title, onClose }: DialogProps<{ drive
     defaults: { ...driver, availability, picture: undefined },
     edits: { stored: driver, typed, shown },
     send: ({ picture, ...draft }, { version, accept }) =>
-      updateDriver(driver.id, draft, picture, {
-        former: driver,
-        version,
-        onGone: onClose,
-        onSaved: accept,
-      }),
+      updateDriver(driver.id, draft, picture, { former: driver, version, onGone: onClose, onSaved: accept }),
   });
   return (
     <FormDialog {...{ form, title, onClose }} {...messages.editing}>

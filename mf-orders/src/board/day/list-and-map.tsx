@@ -17,12 +17,7 @@ const wide = '(min-width: 1024px)';
 
 export function ListAndMap({ answer, outdated }: { answer: DayStops; outdated: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = {
-    ...useDayLanes(answer),
-    chosen,
-    day: answer.day,
-    depot: knownCoordinates(answer.depot),
-  };
+  const shown = { ...useDayLanes(answer), chosen, day: answer.day, depot: knownCoordinates(answer.depot) };
   const root = useRef<HTMLDivElement>(null);
   const reveal = (selector: string) =>
     root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
