@@ -31,15 +31,12 @@ export const WorkPage = settingsScreen(workSettings, {
 
 type Work = typeof workSettings;
 
-/** Compares each price with those of other kinds, and with its own saved one. */
+/** Compares with the saved prices; the first ones with each other. */
 function priceDoubts({ prices }: SettingsDraft<Work>, saved: SettingsAnswer<Work>): Doubt[] {
   return prices.flatMap((named) => {
-    const { type, size } = named;
-    const isSame = (other: Readonly<Record<'type' | 'size', string>>) =>
-      other.type === type && other.size === size;
-    const others = [...prices.filter((other) => !isSame(other)), ...saved.prices.filter(isSame)];
+    const others = saved.prices.length > 0 ? saved.prices : prices.filter((other) => other !== named);
     const known = others.map(({ price }) => price);
-    return doubtsBeside(named.price, known, messages.unusualPrice(type, sizeLabel[size]));
+    return doubtsBeside(named.price, known, messages.unusualPrice(named.type, sizeLabel[named.size]));
   });
 }
 
