@@ -106,7 +106,9 @@ test('maintenance and photos are added and deleted on the page, and it is delete
   await dialog.getByLabel('التكلفة').fill('48000000');
   await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();
   const slip = page.getByRole('alertdialog', { name: 'تكلفة غير معتادة' });
-  await expect(slip).toContainText('التكلفة أكثر من 10 أضعاف أعلى تكلفة صيانة لهذه الحاوية (350.00 ر.س).');
+  await expect(slip).toContainText(
+    'التكلفة أكثر من 10 أضعاف أعلى تكلفة صيانة لهذه الحاوية (\u2066350.00\u2069 ر.س).',
+  );
   await slip.getByRole('button', { name: 'العودة إلى النموذج' }).click();
   await dialog.getByLabel('التكلفة').fill('480');
   await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();

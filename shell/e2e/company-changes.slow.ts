@@ -200,8 +200,8 @@ test('working days, a holiday and a price are saved', async ({
   await page.getByLabel('سعر حاويات أنقاض، 30 ياردة').fill('48000000');
   await save.click();
   const slip = page.getByRole('alertdialog', { name: 'سعر غير معتاد' });
-  await expect(slip).toContainText('حاويات أنقاض، 30 ياردة: هل السعر 48,000,000.00 ر.س صحيح؟');
-  await expect(slip).toContainText('السعر أكثر من 10 أضعاف أعلى سعر غيره (450.50 ر.س).');
+  await expect(slip).toContainText('حاويات أنقاض، 30 ياردة: هل السعر \u206648,000,000.00\u2069 ر.س صحيح؟');
+  await expect(slip).toContainText('السعر أكثر من 10 أضعاف أعلى سعر غيره (\u2066450.50\u2069 ر.س).');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(slip).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
@@ -19,7 +19,11 @@ const released = readFileSync(join(import.meta.dirname, 'released.txt'), 'utf8')
 describe.runIf(released)('from the last release', { tags: ['slow'], timeout: 30 * 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-past-'));
   const past = join(folder, 'checkout');
-  beforeAll(() => checkOut(root, released ?? '', past), 10 * 60_000);
+  beforeAll(async () => {
+    // One of its tests starts the server as another user.
+    chmodSync(folder, 0o711);
+    await checkOut(root, released ?? '', past);
+  }, 10 * 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(['pglite', 'postgres'] as const)('what it has stored on %s is there', async (engine) => {
