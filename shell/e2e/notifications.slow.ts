@@ -173,6 +173,9 @@ test('of two tabs one sounds, and a group that is switched off is only counted',
   await expect(page.getByRole('checkbox', { name: 'صوت عند وصول إشعار' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  const saved = told(page).getByText('تم حفظ إعدادات الإشعارات');
+  await told(page).getByRole('button', { name: 'إغلاق' }).last().click();
+  await expect(saved).toHaveCount(0);
   await isKnownThere;
   await second();
   await expect(bell(page)).toHaveAccessibleName(/^الإشعارات، /);
