@@ -72,22 +72,18 @@ export function DocumentsToolbar({ documents, found }: DocumentsToolbarProps) {
             <FilterPanel {...open}>
               <Choices
                 label={texts.state}
-                options={stateChoices
-                  .slice(1)
-                  .map((state) => ({
-                    ...{ value: state, label: labels.state[state], count: countOf({ state }) },
-                  }))}
+                options={stateChoices.slice(1).map((state) => ({
+                  ...{ value: state, label: labels.state[state], count: countOf({ state }) },
+                }))}
                 isChosen={(state) => filter.state === state}
                 onChoose={(state) => change({ state: state ?? '' })}
               />
               {filter.of === undefined && (
                 <Choices
                   label={texts.owner}
-                  options={ownerChoices
-                    .slice(1)
-                    .map((owner) => ({
-                      ...{ value: owner, label: labels.owner[owner], count: countOf({ owner }) },
-                    }))}
+                  options={ownerChoices.slice(1).map((owner) => ({
+                    ...{ value: owner, label: labels.owner[owner], count: countOf({ owner }) },
+                  }))}
                   isChosen={(owner) => filter.owner === owner}
                   onChoose={(owner) => change({ owner: owner ?? '' })}
                 />

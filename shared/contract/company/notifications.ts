@@ -51,14 +51,12 @@ export const notificationSettings = settingsPage(() => ({
     quiet: setting(
       'ساعات الهدوء',
       z.nullable(
-        z
-          .object({ from: dayTime, until: dayTime })
-          .check(
-            z.refine(({ from, until }) => from !== until, {
-              error: 'اختر نهاية غير البداية.',
-              path: ['until'],
-            }),
-          ),
+        z.object({ from: dayTime, until: dayTime }).check(
+          z.refine(({ from, until }) => from !== until, {
+            error: 'اختر نهاية غير البداية.',
+            path: ['until'],
+          }),
+        ),
       ),
       null,
     ),

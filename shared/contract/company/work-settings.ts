@@ -34,14 +34,12 @@ const holiday = pure(() =>
 );
 
 const defaultPrice = pure(() =>
-  z
-    .object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price })
-    .check(
-      z.refine(({ type, size }) => sizesOfType[type].includes(size), {
-        error: 'الحجم المختار لا يناسب نوع الحاوية.',
-        path: ['size'],
-      }),
-    ),
+  z.object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price }).check(
+    z.refine(({ type, size }) => sizesOfType[type].includes(size), {
+      error: 'الحجم المختار لا يناسب نوع الحاوية.',
+      path: ['size'],
+    }),
+  ),
 );
 
 export const workSettings = settingsPage(() => ({

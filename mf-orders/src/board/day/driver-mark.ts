@@ -45,13 +45,11 @@ export interface DriverMark {
 /** Marks by driver, the same on every day; the first 24 differ. */
 export const driverMarks = (ids: readonly string[]): ReadonlyMap<string, DriverMark> =>
   new Map(
-    ids
-      .toSorted()
-      .map((id, at) => [
-        id,
-        {
-          color: markColors[at % markColors.length] ?? markColors[0],
-          shape: markShapes[at % markShapes.length] ?? markShapes[0],
-        },
-      ]),
+    ids.toSorted().map((id, at) => [
+      id,
+      {
+        color: markColors[at % markColors.length] ?? markColors[0],
+        shape: markShapes[at % markShapes.length] ?? markShapes[0],
+      },
+    ]),
   );
