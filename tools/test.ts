@@ -43,7 +43,7 @@ const parts: Record<string, Step> = {
 const slow: Record<string, Step> = {
   'api on PGlite': (args) => runVitest(root, ['api on PGlite'], 'all', [...args, '--passWithNoTests']),
   'slow unit and api': (args) =>
-    runVitest(root, ['unit', 'isolated', 'api', 'slow'], 'slow', [...args, '--passWithNoTests']),
+    runVitest(root, ['unit', 'isolated', 'api', 'slow', 'upgrade'], 'slow', [...args, '--passWithNoTests']),
   'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 

@@ -3,6 +3,7 @@ import { withoutDatabase, withServer } from './testing/which-tests.ts';
 
 /** Files with modules of their own: they test state in modules, or work on a real server. */
 const isolated = [...withServer, '{shared,shell,sdk,mf-*,tools}/**/*.state.test.ts'];
+const upgrade = ['tools/upgrade/*.slow.ts'];
 const unit = [
   ...withoutDatabase,
   'shared/**/*.test.ts',
@@ -58,7 +59,15 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['tools/**/*.slow.ts'],
+          exclude: [...configDefaults.exclude, ...upgrade],
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {
@@ -70,6 +79,11 @@ export default defineConfig({
           setupFiles: ['tools/testing/use-pglite.ts'],
           sequence: { groupOrder: 2 },
         },
+      },
+      {
+        extends: true,
+        // It runs a whole suite, whose limits of time hold where no other suite runs beside it.
+        test: { name: 'upgrade', include: upgrade, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,

@@ -13,7 +13,7 @@ import { inRunFolder } from './run-folder.ts';
  */
 export async function runVitest(
   root: string,
-  projects: ('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'node' | 'planted')[],
+  projects: ('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'upgrade' | 'node' | 'planted')[],
   kind: 'daily' | 'slow' | 'all',
   args: string[],
 ): Promise<Ran> {

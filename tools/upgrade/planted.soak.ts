@@ -51,8 +51,10 @@ describe('a release before this checkout', { timeout: 10 * 60_000, concurrent: t
       name: '9001-drop-capacity',
       statements: ['alter table trucks drop column capacity_tons cascade'],
     };
-    expect(await testPastServer(past, trucks)).toBeNull();
-    expect(await testPastServer(past, trucks, [dropped])).toContain('expected 500 to be 201');
+    expect(await testPastServer(past, trucks)).toEqual([]);
+    expect(await testPastServer(past, trucks, [dropped])).toContainEqual(
+      expect.stringContaining('expected 500 to be 201'),
+    );
   });
 
   // Alone, because the compiler holds this process for so long that databases end the others' connections.

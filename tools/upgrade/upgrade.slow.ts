@@ -32,7 +32,7 @@ describe.runIf(released)('from the last release', { tags: ['slow'], timeout: 30 
   });
 
   test('its server passes its own tests on this schema', async () => {
-    expect(await testPastServer(past)).toBeNull();
+    expect(await testPastServer(past)).toEqual([]);
   });
 
   test('its remotes fit this host, and these remotes its host', async () => {
