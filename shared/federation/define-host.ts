@@ -34,7 +34,12 @@ const kitFiles = {
   data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
-const rowFiles = /[\\/]shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?/;
+/** Of what several shared modules hold, only this weighs more than a file of its own. */
+const commonFiles = {
+  rows: /[\\/]shared[\\/]ui[\\/]list[\\/](list-rows|card-rows|row-heights|reached-width)\.tsx?/,
+  search:
+    /[\\/]shared[\\/]ui[\\/]data[\\/]search-input\.tsx|[\\/]@chakra-ui[\\/].+[\\/](input-group|input-addon|group)\.js/,
+};
 
 /** The plugin shares only what the host's sources import; a remote would find another module missing. */
 function assertProvided(provided: readonly string[]): void {
@@ -114,7 +119,8 @@ export function defineHost(folder: string): RsbuildConfig {
         defaultVendors: false,
         look: { name: 'look', test: kitFiles.look, priority: 1 },
         data: { name: 'data', test: kitFiles.data },
-        rows: { name: 'rows', test: rowFiles, chunks: 'async', enforce: true, priority: 2 },
+        rows: { name: 'rows', test: commonFiles.rows, chunks: 'async', enforce: true, priority: 2 },
+        search: { name: 'search', test: commonFiles.search, chunks: 'async', enforce: true, priority: 2 },
       },
     },
     // The platform serves its files without update messages: an edit of the host reloads the page.
