@@ -52,6 +52,29 @@ test('«⋯» opens by keyboard what else can be done, and gives the focus back'
   await expect(menu).toBeHidden();
 });
 
+test('«⋯» pressed while the page comes to rest stays open, and closes when the page scrolls on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers');
+  const more = page.getByRole('button', { name: /^إجراءات أخرى للحاوية/ }).first();
+  const menu = page.getByRole('menu', { name: /^إجراءات أخرى للحاوية/ });
+  // Its file is here from the first press on.
+  await more.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await more.evaluate(async (button: HTMLElement) => {
+    // The event of this scroll comes after the press, with the next frame.
+    scrollBy(0, 40);
+    button.click();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  await expect(menu).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect(menu).toBeHidden();
+});
+
 test('60 containers stand in four columns at 1920 px and in three at 1440 px, all of one height', async ({
   page,
   signIn,

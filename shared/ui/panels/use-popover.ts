@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside.ts';
 export interface PopoverOptions {
   readonly button: HTMLElement;
   readonly onClose: () => void;
-  /** Stays beside its button while the page scrolls; else a scroll closes it. */
+  /** Stays beside its button while the page scrolls; else it closes when the button moves. */
   readonly follows?: boolean;
 }
 
@@ -15,7 +15,13 @@ export function usePopover<Shown extends HTMLElement>({ button, onClose, follows
   useLayoutEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    const place = () => (follows ? placeBeside(shown, button) : close());
+    const { top, left } = button.getBoundingClientRect();
+    // The event of a scroll or resize that was over before may still come.
+    const hasMoved = () => {
+      const now = button.getBoundingClientRect();
+      return now.top !== top || now.left !== left;
+    };
+    const place = () => (follows ? placeBeside(shown, button) : hasMoved() && close());
     const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && close();
     shown.showPopover();
     placeBeside(shown, button);
